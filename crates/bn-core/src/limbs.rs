@@ -1,0 +1,227 @@
+//! Operations on slices of limbs of one width, least significant limb first.
+//!
+//! Widths are public and never trimmed. Functions of fixed width cannot fail and return only what the word
+//! arithmetic yields: a carry, a borrow, a mask. All are constant-time in the values.
+
+use crate::ct::Mask;
+use crate::limb::{LIMB_BITS, LIMB_BYTES, Limb, adc, mac, sbb};
+
+/// `a += b`, returning the carry. `b` may be shorter.
+#[inline]
+pub fn add_assign(a: &mut [Limb], b: &[Limb]) -> Limb {
+    let (low, high) = a.split_at_mut(b.len());
+    let mut carry = 0;
+    for (x, &y) in low.iter_mut().zip(b) {
+        (*x, carry) = adc(*x, y, carry);
+    }
+    for x in high {
+        (*x, carry) = adc(*x, 0, carry);
+    }
+    carry
+}
+
+/// `a -= b`, returning the borrow. `b` may be shorter.
+#[inline]
+pub fn sub_assign(a: &mut [Limb], b: &[Limb]) -> Limb {
+    let (low, high) = a.split_at_mut(b.len());
+    let mut borrow = 0;
+    for (x, &y) in low.iter_mut().zip(b) {
+        (*x, borrow) = sbb(*x, y, borrow);
+    }
+    for x in high {
+        (*x, borrow) = sbb(*x, 0, borrow);
+    }
+    borrow
+}
+
+/// `a += b` where `mask` is set; the carry of the addition made.
+#[inline]
+pub fn add_assign_if(mask: Mask, a: &mut [Limb], b: &[Limb]) -> Limb {
+    let mut carry = 0;
+    for (x, &y) in a.iter_mut().zip(b) {
+        (*x, carry) = adc(*x, y & mask.limb(), carry);
+    }
+    carry
+}
+
+/// `a -= b` where `mask` is set; the borrow of the subtraction made.
+#[inline]
+pub fn sub_assign_if(mask: Mask, a: &mut [Limb], b: &[Limb]) -> Limb {
+    let mut borrow = 0;
+    for (x, &y) in a.iter_mut().zip(b) {
+        (*x, borrow) = sbb(*x, y & mask.limb(), borrow);
+    }
+    borrow
+}
+
+/// Set if `a < b`; equal widths.
+#[inline]
+pub fn lt(a: &[Limb], b: &[Limb]) -> Mask {
+    debug_assert_eq!(a.len(), b.len());
+    let mut borrow = 0;
+    for (&x, &y) in a.iter().zip(b) {
+        (_, borrow) = sbb(x, y, borrow);
+    }
+    Mask::from_bit(borrow)
+}
+
+/// Set if `a == b`; equal widths.
+#[inline]
+pub fn eq(a: &[Limb], b: &[Limb]) -> Mask {
+    debug_assert_eq!(a.len(), b.len());
+    Mask::is_zero(a.iter().zip(b).fold(0, |acc, (&x, &y)| acc | (x ^ y)))
+}
+
+/// Set if `a == 0`.
+#[inline]
+pub fn is_zero(a: &[Limb]) -> Mask {
+    Mask::is_zero(a.iter().fold(0, |acc, &x| acc | x))
+}
+
+/// `out = mask ? a : out`.
+#[inline]
+pub fn assign_if(mask: Mask, out: &mut [Limb], a: &[Limb]) {
+    for (x, &y) in out.iter_mut().zip(a) {
+        *x = mask.select(y, *x);
+    }
+}
+
+/// Swaps `a` and `b` where `mask` is set.
+#[inline]
+pub fn swap_if(mask: Mask, a: &mut [Limb], b: &mut [Limb]) {
+    for (x, y) in a.iter_mut().zip(b) {
+        let t = (*x ^ *y) & mask.limb();
+        *x ^= t;
+        *y ^= t;
+    }
+}
+
+/// Entry `index` of a table of entries of `out.len()` limbs each, reading the table in full.
+#[inline]
+pub fn lookup(out: &mut [Limb], table: &[Limb], index: Limb) {
+    out.fill(0);
+    for (i, entry) in table.chunks_exact(out.len()).enumerate() {
+        let mask = Mask::eq(i as Limb, index).limb();
+        for (x, &y) in out.iter_mut().zip(entry) {
+            *x |= y & mask;
+        }
+    }
+}
+
+/// `a <<= 1`, returning the bit shifted out; `bit` is shifted in.
+#[inline]
+pub fn shl1_assign(a: &mut [Limb], bit: Limb) -> Limb {
+    let mut carry = bit;
+    for x in a {
+        let out = *x >> (LIMB_BITS - 1);
+        *x = *x << 1 | carry;
+        carry = out;
+    }
+    carry
+}
+
+/// `a >>= 1`; `bit` is shifted in at the top.
+#[inline]
+pub fn shr1_assign(a: &mut [Limb], bit: Limb) {
+    let mut carry = bit;
+    for x in a.iter_mut().rev() {
+        let out = *x & 1;
+        *x = *x >> 1 | carry << (LIMB_BITS - 1);
+        carry = out;
+    }
+}
+
+/// `a >>= count` for a public `count`.
+pub fn shr_assign(a: &mut [Limb], count: usize) {
+    let (words, bits) = (count / LIMB_BITS, count % LIMB_BITS);
+    for i in 0..a.len() {
+        let low = a.get(i + words).copied().unwrap_or(0);
+        let high = a.get(i + words + 1).copied().unwrap_or(0);
+        a[i] = if bits == 0 { low } else { low >> bits | high << (LIMB_BITS - bits) };
+    }
+}
+
+/// The number of bits of `a`, not counting leading zeros: constant-time, so still secret.
+pub fn bit_length(a: &[Limb]) -> usize {
+    let mut length = 0usize;
+    for (i, &x) in a.iter().enumerate() {
+        // leading_zeros of a register is one instruction (or branch-free code) on every supported target
+        let here = i * LIMB_BITS + (LIMB_BITS - (x | 1).leading_zeros() as usize);
+        let mask = usize::from(Mask::is_zero(x).choice().unwrap_u8()).wrapping_sub(1);
+        length = (length & !mask) | (here & mask);
+    }
+    length
+}
+
+/// Bit `index` (public) of `a`, 0 beyond its width.
+#[inline]
+pub fn bit(a: &[Limb], index: usize) -> Limb {
+    a.get(index / LIMB_BITS).map_or(0, |x| x >> (index % LIMB_BITS) & 1)
+}
+
+/// The `count <= LIMB_BITS - 1` bits of `a` from bit `index` (both public), zeros beyond its width.
+#[inline]
+pub fn bits(a: &[Limb], index: usize, count: usize) -> Limb {
+    let (word, shift) = (index / LIMB_BITS, index % LIMB_BITS);
+    let low = a.get(word).copied().unwrap_or(0) >> shift;
+    let high = if shift == 0 { 0 } else { a.get(word + 1).copied().unwrap_or(0) << (LIMB_BITS - shift) };
+    (low | high) & ((1 << count) - 1)
+}
+
+/// Reads a big-endian byte string, which must not be longer than `out`.
+pub fn read_be(out: &mut [Limb], bytes: &[u8]) {
+    assert!(bytes.len() <= out.len() * LIMB_BYTES, "byte string wider than its destination");
+    out.fill(0);
+    for (limb, chunk) in out.iter_mut().zip(bytes.rchunks(LIMB_BYTES)) {
+        // not `<<`, which overflows for one-byte limbs
+        *limb = chunk.iter().fold(0, |acc, &b| acc.unbounded_shl(8) | b as Limb);
+    }
+}
+
+/// Writes big-endian bytes, zero-padded on the left; limbs beyond `out` must be zero and are not looked at.
+pub fn write_be(out: &mut [u8], a: &[Limb]) {
+    out.fill(0);
+    for (chunk, limb) in out.rchunks_mut(LIMB_BYTES).zip(a) {
+        let bytes = limb.to_be_bytes();
+        let skip = LIMB_BYTES - chunk.len();
+        chunk.copy_from_slice(&bytes[skip..]);
+    }
+}
+
+/// `out += a * b`, returning the limb carried out; `out` and `a` of equal width.
+#[inline(always)]
+pub fn add_mul_limb(out: &mut [Limb], a: &[Limb], b: Limb) -> Limb {
+    let mut carry = 0;
+    for (x, &y) in out.iter_mut().zip(a) {
+        (*x, carry) = mac(*x, y, b, carry);
+    }
+    carry
+}
+
+/// `out = a * b`; `out` is as wide as `a` and `b` together.
+pub fn mul(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
+    assert_eq!(out.len(), a.len() + b.len());
+    out.fill(0);
+    for (i, &y) in b.iter().enumerate() {
+        out[i + a.len()] = add_mul_limb(&mut out[i..i + a.len()], a, y);
+    }
+}
+
+/// `out = a^2`; `out` is twice as wide as `a`. Half the products of [`mul`].
+pub fn sqr(out: &mut [Limb], a: &[Limb]) {
+    let n = a.len();
+    assert_eq!(out.len(), 2 * n);
+    out.fill(0);
+    for i in 0..n {
+        out[i + n] = add_mul_limb(&mut out[2 * i + 1..i + n], &a[i + 1..], a[i]);
+    }
+    // The cross products are below 2^(2wn - 1), so doubling them loses no bit; then the squares are added.
+    shl1_assign(out, 0);
+    let mut carry = 0;
+    for i in 0..n {
+        let (low, high) = mac(0, a[i], a[i], 0);
+        (out[2 * i], carry) = adc(out[2 * i], low, carry);
+        (out[2 * i + 1], carry) = adc(out[2 * i + 1], high, carry);
+    }
+    debug_assert!(cfg!(bn_ct_check) || carry == 0);
+}

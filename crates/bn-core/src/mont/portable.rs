@@ -1,0 +1,62 @@
+//! Montgomery arithmetic in portable Rust: the twin and oracle of every processor kernel.
+
+use crate::ct::Mask;
+use crate::limb::{Limb, adc};
+use crate::limbs::{self, add_mul_limb};
+use alloc::vec;
+
+/// `a -= m` if `carry` or a ≥ m, for a + carry·R < 2m: the result is below m.
+#[inline]
+pub(crate) fn reduce_once(a: &mut [Limb], carry: Limb, m: &[Limb]) {
+    let keep = limbs::lt(a, m) & Mask::is_zero(carry);
+    limbs::sub_assign_if(!keep, a, m);
+}
+
+/// out = t/R mod m for t < m·R, `t` two widths long and destroyed.
+///
+/// Each step adds q·m to make the lowest limb zero; after n of them t + Σ q_i·2^(wi)·m < m·R + R·m, so that the
+/// quotient by R is below 2m and its bit beyond R is the carry kept apart.
+pub(crate) fn redc(out: &mut [Limb], t: &mut [Limb], m: &[Limb], n0: Limb) {
+    let n = m.len();
+    let mut high = 0;
+    for i in 0..n {
+        let q = t[i].wrapping_mul(n0);
+        let carry = add_mul_limb(&mut t[i..i + n], m, q);
+        (t[i + n], high) = adc(t[i + n], carry, high);
+    }
+    out.copy_from_slice(&t[n..]);
+    reduce_once(out, high, m);
+}
+
+/// out = a·b/R mod m, for a·b < m·R.
+pub(crate) fn mul(out: &mut [Limb], a: &[Limb], b: &[Limb], m: &[Limb], n0: Limb) {
+    with_product(m.len(), |t| {
+        limbs::mul(t, a, b);
+        redc(out, t, m, n0);
+    });
+}
+
+/// out = a²/R mod m, for a < m.
+pub(crate) fn sqr(out: &mut [Limb], a: &[Limb], m: &[Limb], n0: Limb) {
+    with_product(m.len(), |t| {
+        limbs::sqr(t, a);
+        redc(out, t, m, n0);
+    });
+}
+
+/// out = a/R mod m, for a < m.
+pub(crate) fn from_mont(out: &mut [Limb], a: &[Limb], m: &[Limb], n0: Limb) {
+    with_product(m.len(), |t| {
+        t[..a.len()].copy_from_slice(a);
+        redc(out, t, m, n0);
+    });
+}
+
+/// Products of up to this many limbs live on the stack (4096-bit operands of 64-bit limbs).
+const STACK_LIMBS: usize = 128;
+
+/// Runs `f` on a zeroed buffer of 2n limbs.
+#[inline(always)]
+fn with_product(n: usize, f: impl FnOnce(&mut [Limb])) {
+    if 2 * n <= STACK_LIMBS { f(&mut [0; STACK_LIMBS][..2 * n]) } else { f(&mut vec![0; 2 * n]) }
+}

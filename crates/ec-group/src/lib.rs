@@ -1,0 +1,2 @@
+//! Elliptic-curve groups: fields, points, scalar multiplication, ECDH.
+#![no_std]

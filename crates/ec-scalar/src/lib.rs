@@ -1,0 +1,2 @@
+//! Integers modulo the order of an elliptic-curve group.
+#![no_std]

@@ -1,0 +1,2 @@
+//! ECDSA over the groups of `ec-group`.
+#![no_std]

@@ -1,0 +1,2 @@
+//! RSA: keys, signatures, encryption and key generation.
+#![no_std]

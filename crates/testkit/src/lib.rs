@@ -1,0 +1,1 @@
+//! Test support: vector parsers, a big-integer oracle, edge-case generators.

@@ -1,0 +1,2 @@
+//! Developer commands: `cargo xtask --help`.
+fn main() {}
