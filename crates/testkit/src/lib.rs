@@ -1,1 +1,3 @@
 //! Test support: vector parsers, a big-integer oracle, edge-case generators.
+
+pub mod rsp;
