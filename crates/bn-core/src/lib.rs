@@ -11,7 +11,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 extern crate alloc;
-#[cfg(test)]
+#[cfg(any(test, bn_force_level))]
 extern crate std;
 
 mod arch;
@@ -24,6 +24,8 @@ pub mod nat;
 pub mod residue;
 pub mod secret;
 
+#[doc(hidden)]
+pub use arch::cpu;
 #[cfg(bn_ct_check)]
 pub use arch::ct_check;
 pub use limb::{LIMB_BITS, LIMB_BYTES, Limb};

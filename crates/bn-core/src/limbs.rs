@@ -3,6 +3,7 @@
 //! Widths are public and never trimmed. Functions of fixed width cannot fail and return only what the word
 //! arithmetic yields: a carry, a borrow, a mask. All are constant-time in the values.
 
+use crate::arch;
 use crate::ct::Mask;
 use crate::limb::{LIMB_BITS, LIMB_BYTES, Limb, adc, mac, sbb};
 
@@ -200,6 +201,16 @@ pub fn add_mul_limb(out: &mut [Limb], a: &[Limb], b: Limb) -> Limb {
 
 /// `out = a * b`; `out` is as wide as `a` and `b` together.
 pub fn mul(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
+    arch::mul(out, a, b);
+}
+
+/// `out = a^2`; `out` is twice as wide as `a`. Half the products of [`mul`].
+pub fn sqr(out: &mut [Limb], a: &[Limb]) {
+    arch::sqr(out, a);
+}
+
+/// [`mul`] without processor kernels: their twin.
+pub(crate) fn mul_portable(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
     assert_eq!(out.len(), a.len() + b.len());
     out.fill(0);
     for (i, &y) in b.iter().enumerate() {
@@ -207,8 +218,8 @@ pub fn mul(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
     }
 }
 
-/// `out = a^2`; `out` is twice as wide as `a`. Half the products of [`mul`].
-pub fn sqr(out: &mut [Limb], a: &[Limb]) {
+/// [`sqr`] without processor kernels: their twin.
+pub(crate) fn sqr_portable(out: &mut [Limb], a: &[Limb]) {
     let n = a.len();
     assert_eq!(out.len(), 2 * n);
     out.fill(0);

@@ -1,6 +1,7 @@
 //! The builder for secret moduli: no division, time depends on sizes only.
 
-use super::{MontgomeryContext, n0, portable};
+use super::{MontgomeryContext, n0};
+use crate::arch;
 use crate::ct::Mask;
 use crate::limb::{LIMB_BITS, Limb};
 use crate::limbs;
@@ -35,7 +36,7 @@ impl<M: Ring> MontgomeryContext<M> {
         }
         let mut square = vec![0; n];
         for i in (0..shift).rev() {
-            portable::sqr(&mut square, &rr, m, n0);
+            arch::mont_sqr(&mut square, &rr, m, n0);
             rr.copy_from_slice(&square);
             if target >> i & 1 == 1 {
                 double(&mut rr, m);

@@ -5,11 +5,12 @@
 //! returns plain residues, so that a backend is free to work in a representation of its own.
 
 mod consttime;
-mod portable;
+pub(crate) mod portable;
 mod pow;
 mod pow_vartime;
 mod vartime;
 
+use crate::arch;
 use crate::ct::Mask;
 use crate::limb::{LIMB_BITS, Limb};
 use crate::limbs;
@@ -119,7 +120,7 @@ impl<M: Ring> MontgomeryContext<M> {
 
     /// The plain residue that `x` stands for.
     pub fn from_mont(&self, x: &SecretResidue<M, Mont>) -> SecretResidue<M, Plain> {
-        self.produce(|out| portable::from_mont(out, &x.expose().limbs, self.modulus.limbs(), self.n0))
+        self.produce(|out| arch::from_mont(out, &x.expose().limbs, self.modulus.limbs(), self.n0))
     }
 
     /// The product of two residues of the domain.
@@ -165,14 +166,19 @@ impl<M: Ring> MontgomeryContext<M> {
         Secret::new(Residue::from_reduced(limbs))
     }
 
+    /// The modulus as the kernels take it.
+    fn kernel_modulus(&self) -> arch::Modulus<'_> {
+        arch::Modulus { m: self.modulus.limbs(), n0: self.n0, r: &self.r, rr: &self.rr }
+    }
+
     /// out = a·b/R mod m, for a·b < m·R; `out` is neither operand.
     fn mul_limbs(&self, out: &mut [Limb], a: &[Limb], b: &[Limb]) {
-        portable::mul(out, a, b, self.modulus.limbs(), self.n0);
+        arch::mont_mul(out, a, b, self.modulus.limbs(), self.n0);
     }
 
     /// out = a²/R mod m, for a < m.
     fn sqr_limbs(&self, out: &mut [Limb], a: &[Limb]) {
-        portable::sqr(out, a, self.modulus.limbs(), self.n0);
+        arch::mont_sqr(out, a, self.modulus.limbs(), self.n0);
     }
 
     /// a = a + b mod m.

@@ -31,7 +31,7 @@ pub(crate) fn redc(out: &mut [Limb], t: &mut [Limb], m: &[Limb], n0: Limb) {
 /// out = a·b/R mod m, for a·b < m·R.
 pub(crate) fn mul(out: &mut [Limb], a: &[Limb], b: &[Limb], m: &[Limb], n0: Limb) {
     with_product(m.len(), |t| {
-        limbs::mul(t, a, b);
+        limbs::mul_portable(t, a, b);
         redc(out, t, m, n0);
     });
 }
@@ -39,7 +39,7 @@ pub(crate) fn mul(out: &mut [Limb], a: &[Limb], b: &[Limb], m: &[Limb], n0: Limb
 /// out = a²/R mod m, for a < m.
 pub(crate) fn sqr(out: &mut [Limb], a: &[Limb], m: &[Limb], n0: Limb) {
     with_product(m.len(), |t| {
-        limbs::sqr(t, a);
+        limbs::sqr_portable(t, a);
         redc(out, t, m, n0);
     });
 }

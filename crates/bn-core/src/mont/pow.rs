@@ -1,6 +1,7 @@
 //! Exponentiation by secret exponents: a fixed window, the table read in full.
 
 use super::MontgomeryContext;
+use crate::arch;
 use crate::limb::Limb;
 use crate::limbs;
 use crate::modulus::Ring;
@@ -21,6 +22,12 @@ pub struct PowPair<'a, P: Ring, Q: Ring> {
 impl<P: Ring, Q: Ring> PowPair<'_, P, Q> {
     /// Both powers.
     pub fn pow(&self) -> (SecretResidue<P, Plain>, SecretResidue<Q, Plain>) {
+        let (mut p, mut q) = (self.p.0.zero(), self.q.0.zero());
+        let mut jobs =
+            [self.p.0.pow_job(&mut p, self.p.1, self.p.2), self.q.0.pow_job(&mut q, self.q.1, self.q.2)];
+        if arch::pow(&mut jobs) {
+            return (p, q);
+        }
         (self.p.0.pow(self.p.1, self.p.2), self.q.0.pow(self.q.1, self.q.2))
     }
 
@@ -33,6 +40,10 @@ impl<P: Ring, Q: Ring> PowPair<'_, P, Q> {
 impl<M: Ring> MontgomeryContext<M> {
     /// base^exponent mod m. Time depends on the widths and on the exponent's announced bit length alone.
     pub fn pow(&self, base: &SecretResidue<M, Plain>, exponent: &SecretExponent) -> SecretResidue<M, Plain> {
+        let mut out = self.zero();
+        if arch::pow(&mut [self.pow_job(&mut out, base, exponent)]) {
+            return out;
+        }
         let n = self.modulus.width();
         let window = window_bits(exponent.bits());
         let mut table = vec![0 as Limb; n << window];
@@ -63,6 +74,29 @@ impl<M: Ring> MontgomeryContext<M> {
         let result = self.produce(|out| out.copy_from_slice(&acc));
         acc.zeroize();
         self.from_mont(&result)
+    }
+}
+
+impl<M: Ring> MontgomeryContext<M> {
+    /// A residue for a kernel to write to.
+    fn zero(&self) -> SecretResidue<M, Plain> {
+        self.produce(|_| ())
+    }
+
+    /// `out` = base^exponent as the kernels take it.
+    fn pow_job<'a>(
+        &'a self,
+        out: &'a mut SecretResidue<M, Plain>,
+        base: &'a SecretResidue<M, Plain>,
+        exponent: &'a SecretExponent,
+    ) -> arch::PowJob<'a> {
+        arch::PowJob {
+            modulus: self.kernel_modulus(),
+            out: &mut out.expose_mut().limbs,
+            base: &base.expose().limbs,
+            exponent: exponent.nat().expose().limbs(),
+            bits: exponent.bits(),
+        }
     }
 }
 
