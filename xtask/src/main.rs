@@ -1,2 +1,48 @@
 //! Developer commands: `cargo xtask --help`.
-fn main() {}
+
+mod bench;
+mod tidy;
+
+use clap::{Parser, Subcommand};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+/// The project's developer commands.
+#[derive(Parser)]
+#[command(name = "cargo xtask", bin_name = "cargo xtask")]
+struct Arguments {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// Measures operations per second; `cargo xtask bench --help` shows its options.
+    #[command(disable_help_flag = true)]
+    Bench {
+        /// Options of the benchmark program.
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        arguments: Vec<String>,
+    },
+    /// Checks what the compiler does not: crate edges, `unsafe`, variable-time calls, reasons for leaks.
+    Tidy,
+}
+
+fn main() -> ExitCode {
+    match Arguments::parse().command {
+        Command::Bench { arguments } => bench::run(&arguments),
+        Command::Tidy => tidy::run(),
+    }
+}
+
+/// The root of the workspace.
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask lies in the workspace").to_path_buf()
+}
+
+/// The cargo that runs this program, else the one on the path.
+fn cargo() -> std::process::Command {
+    let mut command = std::process::Command::new(std::env::var_os("CARGO").unwrap_or("cargo".into()));
+    command.current_dir(root());
+    command
+}
