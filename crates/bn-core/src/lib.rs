@@ -16,6 +16,8 @@ extern crate std;
 
 mod arch;
 pub mod ct;
+pub mod div;
+pub mod inv;
 pub mod limb;
 pub mod limbs;
 pub mod modulus;

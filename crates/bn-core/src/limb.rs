@@ -9,6 +9,10 @@ mod word {
     pub type Limb = u8;
     /// Two machine words.
     pub type Wide = u16;
+    /// The machine word, signed.
+    pub type SignedLimb = i8;
+    /// Two machine words, signed.
+    pub type SignedWide = i16;
 }
 #[cfg(any(
     bn_limb_bits = "32",
@@ -19,6 +23,10 @@ mod word {
     pub type Limb = u32;
     /// Two machine words.
     pub type Wide = u64;
+    /// The machine word, signed.
+    pub type SignedLimb = i32;
+    /// Two machine words, signed.
+    pub type SignedWide = i64;
 }
 #[cfg(any(
     bn_limb_bits = "64",
@@ -29,12 +37,17 @@ mod word {
     pub type Limb = u64;
     /// Two machine words.
     pub type Wide = u128;
+    /// The machine word, signed.
+    pub type SignedLimb = i64;
+    /// Two machine words, signed.
+    pub type SignedWide = i128;
 }
 
 /// The machine word of all arithmetic, least significant limb first in every slice.
 pub use word::Limb;
 /// Two limbs: holds every `a * b + c + d` of limbs, since `(2^w - 1)^2 + 2 (2^w - 1) = 2^(2w) - 1`.
 pub use word::Wide;
+pub(crate) use word::{SignedLimb, SignedWide};
 
 /// Bits in a limb.
 pub const LIMB_BITS: usize = Limb::BITS as usize;

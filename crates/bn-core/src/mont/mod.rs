@@ -120,10 +120,42 @@ impl<M: Ring> MontgomeryContext<M> {
 
     /// The plain residue that `x` stands for.
     pub fn from_mont(&self, x: &SecretResidue<M, Mont>) -> SecretResidue<M, Plain> {
-        self.produce(|out| arch::from_mont(out, &x.expose().limbs, self.modulus.limbs(), self.n0))
+        self.produce(|out| self.leave_domain(out, &x.expose().limbs))
     }
 
     /// The product of two residues of the domain.
+    ///
+    /// ```
+    /// use bn_core::{MontgomeryContext, OddModulus, Ring};
+    /// enum P {}
+    /// impl Ring for P {}
+    /// let p = MontgomeryContext::<P>::new_consttime(&OddModulus::from_be_bytes(&[35]).unwrap());
+    /// let x = p.to_mont(&p.secret_residue_from_be_bytes(&[6]).unwrap());
+    /// assert_eq!(p.from_mont(&p.mul(&x, &x)).expose().limbs(), [1]);
+    /// ```
+    ///
+    /// Residues outside the domain, or of another ring, are refused by their type:
+    ///
+    /// ```compile_fail
+    /// # use bn_core::{MontgomeryContext, OddModulus, Ring};
+    /// # enum P {}
+    /// # impl Ring for P {}
+    /// # let p = MontgomeryContext::<P>::new_consttime(&OddModulus::from_be_bytes(&[35]).unwrap());
+    /// let x = p.secret_residue_from_be_bytes(&[6]).unwrap();
+    /// p.mul(&x, &x);
+    /// ```
+    ///
+    /// ```compile_fail
+    /// # use bn_core::{MontgomeryContext, OddModulus, Ring};
+    /// # enum P {}
+    /// # impl Ring for P {}
+    /// # let p = MontgomeryContext::<P>::new_consttime(&OddModulus::from_be_bytes(&[35]).unwrap());
+    /// enum N {}
+    /// impl Ring for N {}
+    /// let n = MontgomeryContext::<N>::new_consttime(&OddModulus::from_be_bytes(&[35]).unwrap());
+    /// let x = n.to_mont(&n.secret_residue_from_be_bytes(&[6]).unwrap());
+    /// p.mul(&x, &x);
+    /// ```
     pub fn mul(&self, a: &SecretResidue<M, Mont>, b: &SecretResidue<M, Mont>) -> SecretResidue<M, Mont> {
         self.produce(|out| self.mul_limbs(out, &a.expose().limbs, &b.expose().limbs))
     }
@@ -179,6 +211,11 @@ impl<M: Ring> MontgomeryContext<M> {
     /// out = a²/R mod m, for a < m.
     fn sqr_limbs(&self, out: &mut [Limb], a: &[Limb]) {
         arch::mont_sqr(out, a, self.modulus.limbs(), self.n0);
+    }
+
+    /// out = a/R mod m, for a < m.
+    fn leave_domain(&self, out: &mut [Limb], a: &[Limb]) {
+        arch::from_mont(out, a, self.modulus.limbs(), self.n0);
     }
 
     /// a = a + b mod m.

@@ -1,12 +1,15 @@
 //! Exponentiation by public exponents: variable time in the exponent only.
 
 use super::MontgomeryContext;
+use crate::limb::{LIMB_BITS, Limb};
 use crate::limbs;
 use crate::modulus::{PublicRing, Ring};
 use crate::nat::PublicExponent;
 use crate::residue::{Plain, Residue, SecretResidue};
 use crate::secret::Secret;
+use alloc::vec;
 use alloc::vec::Vec;
+use zeroize::Zeroize;
 
 impl<M: Ring> MontgomeryContext<M> {
     /// base^exponent mod m for a public exponent: leaks the exponent, neither the base nor the modulus.
@@ -15,20 +18,127 @@ impl<M: Ring> MontgomeryContext<M> {
         base: &SecretResidue<M, Plain>,
         exponent: &PublicExponent,
     ) -> SecretResidue<M, Plain> {
-        let x = self.to_mont(base);
-        let mut acc = self.one();
-        for i in (0..exponent.bits()).rev() {
-            acc = self.sqr(&acc);
-            if limbs::bit(exponent.nat().limbs(), i) == 1 {
-                acc = self.mul(&acc, &x);
+        let base = &base.expose().limbs;
+        self.produce(|out| match (exponent.bits(), exponent.nat().limbs()) {
+            (0, _) => out[0] = 1,
+            (1, _) => out.copy_from_slice(base),
+            (bits, &[short]) => self.pow_short(out, base, short, bits),
+            _ => self.pow_sliding(out, base, exponent),
+        })
+    }
+
+    /// An exponent of one limb and 2 bits at least, by its bits below the top one, starting from x itself: no table
+    /// (Go's `bigmod`, ExpShortVarTime).
+    fn pow_short(&self, out: &mut [Limb], base: &[Limb], exponent: Limb, bits: usize) {
+        let n = self.modulus.width();
+        let mut buffers = vec![0; 3 * n];
+        let (x, rest) = buffers.split_at_mut(n);
+        let (mut acc, mut next) = rest.split_at_mut(n);
+        self.mul_limbs(x, base, &self.rr);
+        acc.copy_from_slice(x);
+        for i in (1..bits - 1).rev() {
+            self.sqr_limbs(next, acc);
+            core::mem::swap(&mut acc, &mut next);
+            if exponent >> i & 1 == 1 {
+                self.mul_limbs(next, acc, x);
+                core::mem::swap(&mut acc, &mut next);
             }
         }
-        self.from_mont(&acc)
+        self.sqr_limbs(next, acc);
+        if exponent & 1 == 1 {
+            // The last product, with the plain base, leaves the domain by itself.
+            self.mul_limbs(out, next, base);
+        } else {
+            self.leave_domain(out, next);
+        }
+        buffers.zeroize();
     }
+
+    /// Left-to-right sliding window over odd powers (Handbook of Applied Cryptography, 14.85). Look-ups at addresses
+    /// that depend on the exponent alone.
+    fn pow_sliding(&self, out: &mut [Limb], base: &[Limb], exponent: &PublicExponent) {
+        let n = self.modulus.width();
+        let window = sliding_window_bits(exponent.bits());
+        let e = exponent.nat().limbs();
+        let mut buffers = vec![0; (2 + (1 << (window - 1))) * n];
+        let (scratch, table) = buffers.split_at_mut(2 * n);
+        let (mut acc, mut next) = scratch.split_at_mut(n);
+        // x, x³, x⁵, …; acc = x² for now
+        self.mul_limbs(&mut table[..n], base, &self.rr);
+        self.sqr_limbs(acc, &table[..n]);
+        for i in 1..1 << (window - 1) {
+            let (known, rest) = table.split_at_mut(i * n);
+            self.mul_limbs(&mut rest[..n], &known[(i - 1) * n..], acc);
+        }
+        acc.copy_from_slice(&self.r);
+        let mut left = exponent.bits();
+        while left > 0 {
+            // A zero bit is squared past; else the window's `size` bits end in a one.
+            let wide = window.min(left);
+            let bits = limbs::bits(e, left - wide, wide);
+            let size = if bits >> (wide - 1) & 1 == 0 { 1 } else { wide - bits.trailing_zeros() as usize };
+            for _ in 0..size {
+                self.sqr_limbs(next, acc);
+                core::mem::swap(&mut acc, &mut next);
+            }
+            let value = (bits >> (wide - size)) as usize;
+            if value & 1 == 1 {
+                self.mul_limbs(next, acc, &table[value / 2 * n..(value / 2 + 1) * n]);
+                core::mem::swap(&mut acc, &mut next);
+            }
+            left -= size;
+        }
+        self.leave_domain(out, acc);
+        buffers.zeroize();
+    }
+}
+
+/// The window by exponent size: libgcrypt's for `mpi_powm`, as far as a limb holds it.
+fn sliding_window_bits(bits: usize) -> usize {
+    let window = match bits {
+        0..64 => 1,
+        64..128 => 2,
+        128..256 => 3,
+        256..512 => 4,
+        _ => 5,
+    };
+    window.min(LIMB_BITS - 1)
 }
 
 impl<M: PublicRing> MontgomeryContext<M> {
     /// base^exponent mod m for public operands throughout. Variable time in all of them.
+    ///
+    /// ```
+    /// use bn_core::{MontgomeryContext, OddModulus, PublicExponent, PublicRing, Ring};
+    /// enum N {}
+    /// impl Ring for N {}
+    /// impl PublicRing for N {}
+    /// let context = MontgomeryContext::<N>::new_vartime(&OddModulus::from_be_bytes(&[35]).unwrap());
+    /// let base = context.residue_from_be_bytes(&[2]).unwrap();
+    /// let power = context.pow_vartime(&base, &PublicExponent::from_be_bytes(&[10]));
+    /// assert_eq!(power.limbs(), [1024 % 35]);
+    /// ```
+    ///
+    /// Neither a secret ring nor a secret base is accepted:
+    ///
+    /// ```compile_fail
+    /// # use bn_core::{MontgomeryContext, OddModulus, PublicExponent, PublicRing, Ring};
+    /// enum P {}
+    /// impl Ring for P {}
+    /// let context = MontgomeryContext::<P>::new_consttime(&OddModulus::from_be_bytes(&[35]).unwrap());
+    /// let base = context.residue_from_be_bytes(&[2]).unwrap();
+    /// let power = context.pow_vartime(&base, &PublicExponent::from_be_bytes(&[10]));
+    /// ```
+    ///
+    /// ```compile_fail
+    /// # use bn_core::{MontgomeryContext, OddModulus, PublicExponent, PublicRing, Ring};
+    /// # enum N {}
+    /// # impl Ring for N {}
+    /// # impl PublicRing for N {}
+    /// # let context = MontgomeryContext::<N>::new_vartime(&OddModulus::from_be_bytes(&[35]).unwrap());
+    /// let base = context.secret_residue_from_be_bytes(&[2]).unwrap();
+    /// let power = context.pow_vartime(&base, &PublicExponent::from_be_bytes(&[10]));
+    /// ```
     pub fn pow_vartime(&self, base: &Residue<M, Plain>, exponent: &PublicExponent) -> Residue<M, Plain> {
         // LEAK: a power of public operands is public.
         self.pow_public_exponent(&Secret::new(base.clone()), exponent).declassify()

@@ -1,12 +1,45 @@
-//! The builder for public moduli: R² by division.
+//! The builder for public moduli: R and R² by division.
 
 use super::{MontgomeryContext, n0};
+use crate::div;
+use crate::limb::Limb;
 use crate::modulus::{OddModulus, PublicRing};
+use alloc::boxed::Box;
+use alloc::vec;
 
 impl<M: PublicRing> MontgomeryContext<M> {
-    /// Prepares a public modulus. Variable time in the modulus. The same bits as [`Self::new_consttime`].
+    /// Prepares a public modulus. Variable time in the modulus; the same bits as [`Self::new_consttime`]
+    /// (BoringSSL change 27287).
+    ///
+    /// ```
+    /// use bn_core::{MontgomeryContext, OddModulus, PublicRing, Ring};
+    /// enum N {}
+    /// impl Ring for N {}
+    /// impl PublicRing for N {}
+    /// let modulus = OddModulus::<N>::from_be_bytes(&[0x10, 0x01]).unwrap();
+    /// let context = MontgomeryContext::new_vartime(&modulus);
+    /// assert_eq!(context.r_and_rr(), MontgomeryContext::new_consttime(&modulus).r_and_rr());
+    /// ```
+    ///
+    /// A secret prime has no such builder:
+    ///
+    /// ```compile_fail
+    /// use bn_core::{MontgomeryContext, OddModulus, PublicRing, Ring};
+    /// enum P {}
+    /// impl Ring for P {}
+    /// let modulus = OddModulus::<P>::from_be_bytes(&[0x10, 0x01]).unwrap();
+    /// let context = MontgomeryContext::new_vartime(&modulus);
+    /// ```
     pub fn new_vartime(modulus: &OddModulus<M>) -> Self {
-        let _ = n0;
-        Self::new_consttime(modulus)
+        let (m, n) = (modulus.limbs(), modulus.width());
+        let mut power = vec![0; 2 * n];
+        let mut r: Box<[Limb]> = vec![0; n].into();
+        let mut rr = r.clone();
+        power[n] = 1;
+        div::rem_vartime(&mut r, &power[..=n], m, modulus.bits());
+        // R² ≡ (R mod m)·R
+        power[n..].copy_from_slice(&r);
+        div::rem_vartime(&mut rr, &power, m, modulus.bits());
+        MontgomeryContext { modulus: modulus.clone(), n0: n0(m[0]), r, rr }
     }
 }
