@@ -1,3 +1,4 @@
 //! Test support: vector parsers, a big-integer oracle, edge-case generators.
 
+pub mod edge;
 pub mod rsp;
