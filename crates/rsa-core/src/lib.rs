@@ -10,6 +10,7 @@ extern crate alloc;
 extern crate std;
 
 mod arith;
+mod blinding;
 pub mod error;
 mod policy;
 mod private_key;
@@ -43,3 +44,26 @@ impl Ring for Q {}
 /// The ring of residues modulo a further prime of a multi-prime key.
 pub(crate) struct OtherPrime;
 impl Ring for OtherPrime {}
+
+#[cfg(test)]
+mod tests {
+    use crate::{KeyPolicy, RsaPrivateKey};
+    use std::vec::Vec;
+
+    /// A key of `tests/keys/components.txt`.
+    pub(crate) fn key(name: &str) -> RsaPrivateKey {
+        let lines = include_str!("../tests/keys/components.txt").lines();
+        let mut lines = lines.map(|line| line.split(' ').collect::<Vec<_>>());
+        let fields = lines.find(|fields| fields[0] == name).expect("a known name");
+        let fields: Vec<Vec<u8>> = fields[1..].iter().map(|field| from_hex(field)).collect();
+        let primes: Vec<&[u8]> = fields[3..].iter().map(Vec::as_slice).collect();
+        let policy = KeyPolicy::PERMISSIVE;
+        RsaPrivateKey::from_components_with_policy(&fields[0], &fields[1], &fields[2], &primes, &policy)
+            .expect("valid")
+    }
+
+    fn from_hex(hex: &str) -> Vec<u8> {
+        let digits: Vec<u8> = hex.chars().map(|c| c.to_digit(16).expect("hexadecimal") as u8).collect();
+        digits.rchunks(2).rev().map(|pair| pair.iter().fold(0, |acc, digit| acc << 4 | digit)).collect()
+    }
+}

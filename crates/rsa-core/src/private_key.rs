@@ -1,5 +1,6 @@
 //! The private key.
 
+use crate::blinding::Blinding;
 use crate::error::{Error, Field, Result};
 use crate::{KeyPolicy, OtherPrime, P, Q, RsaPublicKey, arith};
 use alloc::sync::Arc;
@@ -22,6 +23,7 @@ pub(crate) struct Inner {
     /// q⁻¹ mod p: q comes first in the recombination
     pub(crate) qinv: SecretResidue<P, Mont>,
     pub(crate) others: Vec<OtherFactor>,
+    pub(crate) blinding: Blinding,
 }
 
 /// A prime and d modulo the prime less one.
@@ -69,12 +71,20 @@ impl RsaPrivateKey {
             others.push(OtherFactor { factor, product: Secret::new(product), coefficient });
             product = next;
         }
-        Ok(RsaPrivateKey(Arc::new(Inner { public, d, p, q, qinv, others })))
+        Ok(RsaPrivateKey(Arc::new(Inner { public, d, p, q, qinv, others, blinding: Blinding::new() })))
     }
 
     /// The public key.
     pub fn to_public_key(&self) -> RsaPublicKey {
         self.0.public.clone()
+    }
+
+    /// Draws no entropy in this key's operations from now on, for self-tests: they are still blinded, by values derived
+    /// from the key and the input.
+    #[allow(dead_code)] // for the self-tests
+    pub(crate) fn without_entropy(self) -> Self {
+        self.0.blinding.forbid_entropy();
+        self
     }
 
     /// The length of the modulus, and of every signature and ciphertext, in bytes.

@@ -1,8 +1,9 @@
 //! The private operation, RSADP and RSASP1 of RFC 8017: by the Chinese remainder theorem, and checked before it leaves.
 
+use crate::blinding::Pair;
 use crate::error::{Error, Result};
 use crate::private_key::{Factor, Inner};
-use crate::{N, P, Q, RsaPrivateKey, arith};
+use crate::{N, OtherPrime, P, Q, RsaPrivateKey, arith};
 use alloc::vec::Vec;
 use bn_core::mont::PowPair;
 use bn_core::{Mont, Nat, Plain, Residue, Ring, Secret, SecretExponent, SecretResidue, limbs};
@@ -12,7 +13,8 @@ struct Job<'a> {
     key: &'a Inner,
     /// The caller's input, to compare with in the end
     input: Residue<N, Plain>,
-    /// The input as exponentiated
+    blinding: Pair,
+    /// The blinded input
     base: Secret<Nat>,
     base_p: SecretResidue<P, Plain>,
     base_q: SecretResidue<Q, Plain>,
@@ -58,10 +60,12 @@ impl RsaPrivateKey {
 impl<'a> Job<'a> {
     fn new(key: &'a RsaPrivateKey, input: &[u8]) -> Result<Self> {
         let key = &*key.0;
-        let input = key.public.residue(input)?;
-        let base = Secret::new(input.to_nat());
+        let residue = key.public.residue(input)?;
+        let blinding = key.blinding.pair(key, input);
+        let base = blinding.blind(key.public.context(), &Secret::new(residue.clone()));
+        let base = Secret::new(base.expose().to_nat());
         let (base_p, base_q) = (key.p.context.reduce(&base), key.q.context.reduce(&base));
-        Ok(Job { key, input, base, base_p, base_q })
+        Ok(Job { key, input: residue, blinding, base, base_p, base_q })
     }
 
     fn pair(&self) -> PowPair<'_, P, Q> {
@@ -73,17 +77,11 @@ impl<'a> Job<'a> {
 
     /// From the powers modulo p and q to the checked result modulo n, in bytes.
     fn finish(self, (p, q): (SecretResidue<P, Plain>, SecretResidue<Q, Plain>)) -> Result<Secret<Vec<u8>>> {
-        let key = self.key;
-        let mut product = Secret::new(Nat::from_limbs(key.q.context.modulus().limbs().to_vec()));
-        let mut result = garner(&key.p, &key.qinv, &product, &Secret::new(q.expose().to_nat()), &p);
-        for other in &key.others {
-            let base = other.factor.context.reduce(&self.base);
-            let power = other.factor.context.pow(&base, &other.factor.exponent);
-            product = other.product.duplicate();
-            result = garner(&other.factor, &other.coefficient, &product, &result, &power);
-        }
-        let context = key.public.context();
+        let (key, context) = (self.key, self.key.public.context());
+        let result = key
+            .recombine(&p, &q, |other| other.context.pow(&other.context.reduce(&self.base), &other.exponent));
         let result = context.secret_residue_from_nat(&result).ok_or(Error::Fault)?;
+        let result = self.blinding.unblind(context, &result);
         self.check(&result)?;
         Ok(Secret::new(result.expose().to_nat().to_be_bytes(key.public.size())))
     }
@@ -96,6 +94,37 @@ impl<'a> Job<'a> {
         // LEAK: only a fault makes this false, and then nothing but the error leaves.
         if same.declassify() { Ok(()) } else { Err(Error::Fault) }
     }
+}
+
+impl Inner {
+    /// The integer below n whose residues are `p`, `q`, and `other` of each further prime.
+    fn recombine(
+        &self,
+        p: &SecretResidue<P, Plain>,
+        q: &SecretResidue<Q, Plain>,
+        other: impl Fn(&Factor<OtherPrime>) -> SecretResidue<OtherPrime, Plain>,
+    ) -> Secret<Nat> {
+        let product = Secret::new(Nat::from_limbs(self.q.context.modulus().limbs().to_vec()));
+        let result = garner(&self.p, &self.qinv, &product, &Secret::new(q.expose().to_nat()), p);
+        self.others.iter().fold(result, |result, next| {
+            garner(&next.factor, &next.coefficient, &next.product, &result, &other(&next.factor))
+        })
+    }
+
+    /// r⁻¹ mod n, by Fermat modulo each prime.
+    pub(crate) fn inverse_mod_n(&self, r: &SecretResidue<N, Plain>) -> SecretResidue<N, Plain> {
+        let r = Secret::new(r.expose().to_nat());
+        let (p, q) = (fermat_inverse(&self.p, &r), fermat_inverse(&self.q, &r));
+        let inverse = self.recombine(&p, &q, |other| fermat_inverse(other, &r));
+        self.public.context().reduce(&inverse)
+    }
+}
+
+fn fermat_inverse<M: Ring>(factor: &Factor<M>, r: &Secret<Nat>) -> SecretResidue<M, Plain> {
+    let context = &factor.context;
+    let mut exponent = arith::minus_one(context.modulus().limbs());
+    limbs::sub_assign(exponent.expose_mut().limbs_mut(), &[1]);
+    context.pow(&context.reduce(r), &SecretExponent::new(exponent, context.modulus().bits()))
 }
 
 /// Garner's step: from x mod `product` and y mod r to the integer below product·r that is both.
@@ -118,4 +147,56 @@ fn garner<M: Ring>(
     let carry = limbs::add_assign(result.expose_mut().limbs_mut(), x.expose().limbs());
     debug_assert!(cfg!(bn_ct_check) || carry == 0);
     result
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::RsaPublicKey;
+    use crate::tests::key;
+
+    /// Runs an operation with the two powers changed by `fault` on their way to the recombination.
+    fn with_fault(
+        name: &str,
+        fault: impl Fn(&Inner, &mut SecretResidue<P, Plain>, &mut SecretResidue<Q, Plain>),
+    ) -> Result<Secret<Vec<u8>>> {
+        let key = key(name);
+        let job = Job::new(&key, &std::vec![5; key.size()]).expect("in range");
+        let (mut p, mut q) = job.pair().pow();
+        fault(&key.0, &mut p, &mut q);
+        job.finish((p, q))
+    }
+
+    fn plus_one<M: Ring>(factor: &Factor<M>, x: &mut SecretResidue<M, Plain>) {
+        let one = factor.context.from_mont(&factor.context.one());
+        *x = factor.context.add(x, &one);
+    }
+
+    #[test]
+    fn a_corrupted_result_never_leaves() {
+        for name in ["1024", "1024-p-less-than-q", "1041-unequal", "1536-three-primes"] {
+            assert!(with_fault(name, |_, _, _| ()).is_ok());
+            assert_eq!(with_fault(name, |key, p, _| plus_one(&key.p, p)).err(), Some(Error::Fault), "{name}");
+            assert_eq!(with_fault(name, |key, _, q| plus_one(&key.q, q)).err(), Some(Error::Fault), "{name}");
+            let both = with_fault(name, |key, p, q| {
+                plus_one(&key.p, p);
+                plus_one(&key.q, q);
+            });
+            assert_eq!(both.err(), Some(Error::Fault), "{name}");
+        }
+    }
+
+    #[test]
+    fn a_batch_hides_no_fault_and_spreads_none() {
+        let key = key("1024");
+        let input = std::vec![5; key.size()];
+        let mut job = Job::new(&key, &input).expect("in range");
+        job.blinding = key.0.blinding.pair(&key.0, &input);
+        let powers = job.pair().pow();
+        assert_eq!(job.finish(powers).err(), Some(Error::Fault));
+        let results = RsaPrivateKey::private_op_batch(&[(&key, &input), (&key, &[]), (&key, &input)]);
+        assert!(results[0].is_ok() && results[1].is_err() && results[2].is_ok());
+        let public = RsaPublicKey::from(&key);
+        assert_eq!(public.public_op(results[2].as_ref().expect("in range").expose()), Ok(input));
+    }
 }
