@@ -60,9 +60,22 @@ impl Blinding {
         pair
     }
 
-    /// A new pair. r comes from HMAC-SHA-256, keyed by d, over the system's random numbers where there are any, a
-    /// counter and the input: unpredictable without the key even if the system's generator fails or repeats itself.
+    /// A new pair.
     fn draw(&self, key: &Inner, input: &[u8]) -> Pair {
+        let context = key.public.context();
+        loop {
+            let r = self.draw_residue(key, input);
+            // A multiple of a prime, of probability below 2^-200, has no inverse: draw again.
+            if let Some(inverse) = context.invert(&r) {
+                let power = context.pow_public_exponent(&r, key.public.exponent());
+                return Pair { power: context.to_mont(&power), inverse: context.to_mont(&inverse) };
+            }
+        }
+    }
+
+    /// r comes from HMAC-SHA-256, keyed by d, over the system's random numbers where there are any, a counter and the
+    /// input: unpredictable without the key even if the system's generator fails or repeats itself.
+    fn draw_residue(&self, key: &Inner, input: &[u8]) -> SecretResidue<N, Plain> {
         let mut random = Secret::new([0u8; 32]);
         self.system_random(random.expose_mut());
         let counter = self.drawn.fetch_add(1, Ordering::Relaxed) as u64;
@@ -74,13 +87,7 @@ impl Blinding {
         for block in 0..(size + 16).div_ceil(32) as u32 {
             bytes.expose_mut().extend(hmac(&seed, &[&block.to_be_bytes()]).expose());
         }
-        let r = Secret::new(Nat::from_be_bytes(bytes.expose()));
-        let context = key.public.context();
-        let r = context.reduce(&r);
-        let power = context.pow_public_exponent(&r, key.public.exponent());
-        // r is a multiple of a prime with probability below 2^-200; the inverse is then no inverse, and the check of
-        // the operation's result refuses it.
-        Pair { power: context.to_mont(&power), inverse: context.to_mont(&key.inverse_mod_n(&r)) }
+        key.public.context().reduce(&Secret::new(Nat::from_be_bytes(bytes.expose())))
     }
 
     #[cfg(feature = "getrandom")]

@@ -61,12 +61,12 @@ impl RsaPrivateKey {
         let p = Factor::new(p, &d, 1)?;
         let q = Factor::new(q, &d, 2)?;
         let mut product = Nat::from_limbs(q.context.modulus().limbs().to_vec());
-        let qinv = inverse(&p.context, &product);
+        let qinv = inverse(&p.context, &product, 2)?;
         product = arith::mul(&product, &Nat::from_limbs(p.context.modulus().limbs().to_vec()));
         let mut others = Vec::new();
         for (i, prime) in rest.iter().enumerate() {
             let factor: Factor<OtherPrime> = Factor::new(prime, &d, i + 3)?;
-            let coefficient = inverse(&factor.context, &product);
+            let coefficient = inverse(&factor.context, &product, i + 3)?;
             let next = arith::mul(&product, &Nat::from_limbs(factor.context.modulus().limbs().to_vec()));
             others.push(OtherFactor { factor, product: Secret::new(product), coefficient });
             product = next;
@@ -98,6 +98,18 @@ impl RsaPrivateKey {
     }
 }
 
+/// x⁻¹ modulo a prime that is no factor of x.
+fn inverse<M: Ring>(
+    context: &MontgomeryContext<M>,
+    x: &Nat,
+    number: usize,
+) -> Result<SecretResidue<M, Mont>> {
+    let x = context.reduce(&Secret::new(x.clone()));
+    let shared =
+        Error::InvalidKey { field: Field::Prime(number), reason: "shares a factor with another prime" };
+    Ok(context.to_mont(&context.invert(&x).ok_or(shared)?))
+}
+
 impl<M: Ring> Factor<M> {
     fn new(prime: &[u8], d: &Secret<Nat>, number: usize) -> Result<Self> {
         let modulus = OddModulus::<M>::from_be_bytes(prime)
@@ -106,15 +118,6 @@ impl<M: Ring> Factor<M> {
         let exponent = SecretExponent::new(exponent, modulus.bits());
         Ok(Factor { context: MontgomeryContext::new_consttime(&modulus), exponent })
     }
-}
-
-/// x⁻¹ modulo a prime, by Fermat: x^(p−2).
-fn inverse<M: Ring>(context: &MontgomeryContext<M>, x: &Nat) -> SecretResidue<M, Mont> {
-    let base = context.reduce(&Secret::new(x.clone()));
-    let mut exponent = arith::minus_one(context.modulus().limbs());
-    bn_core::limbs::sub_assign(exponent.expose_mut().limbs_mut(), &[1]);
-    let inverse = context.pow(&base, &SecretExponent::new(exponent, context.modulus().bits()));
-    context.to_mont(&inverse)
 }
 
 impl AsRef<RsaPublicKey> for RsaPrivateKey {
