@@ -18,6 +18,7 @@ mod arch;
 pub mod ct;
 pub mod div;
 pub mod inv;
+mod karatsuba;
 pub mod limb;
 pub mod limbs;
 pub mod modulus;

@@ -5,6 +5,7 @@
 
 use crate::arch;
 use crate::ct::Mask;
+use crate::karatsuba;
 use crate::limb::{LIMB_BITS, LIMB_BYTES, Limb, adc, mac, sbb};
 
 /// `a += b`, returning the carry. `b` may be shorter.
@@ -209,8 +210,34 @@ pub fn sqr(out: &mut [Limb], a: &[Limb]) {
     arch::sqr(out, a);
 }
 
+/// Widths above which the portable product halves its operands once more (measured: see examples/products.rs).
+const KARATSUBA_MUL: usize = 32;
+const KARATSUBA_SQR: usize = 48;
+
 /// [`mul`] without processor kernels: their twin.
 pub(crate) fn mul_portable(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
+    let n = a.len();
+    if n == b.len() && n > KARATSUBA_MUL {
+        karatsuba::with_scratch(n, |scratch| {
+            karatsuba::mul(out, a, b, scratch, KARATSUBA_MUL, mul_schoolbook)
+        });
+    } else {
+        mul_schoolbook(out, a, b);
+    }
+}
+
+/// [`sqr`] without processor kernels: their twin.
+pub(crate) fn sqr_portable(out: &mut [Limb], a: &[Limb]) {
+    let n = a.len();
+    if n > KARATSUBA_SQR {
+        karatsuba::with_scratch(n, |scratch| karatsuba::sqr(out, a, scratch, KARATSUBA_SQR, sqr_schoolbook));
+    } else {
+        sqr_schoolbook(out, a);
+    }
+}
+
+/// [`mul`] row by row.
+fn mul_schoolbook(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
     assert_eq!(out.len(), a.len() + b.len());
     out.fill(0);
     for (i, &y) in b.iter().enumerate() {
@@ -218,8 +245,8 @@ pub(crate) fn mul_portable(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
     }
 }
 
-/// [`sqr`] without processor kernels: their twin.
-pub(crate) fn sqr_portable(out: &mut [Limb], a: &[Limb]) {
+/// [`sqr`] row by row, each cross product once.
+fn sqr_schoolbook(out: &mut [Limb], a: &[Limb]) {
     let n = a.len();
     assert_eq!(out.len(), 2 * n);
     out.fill(0);

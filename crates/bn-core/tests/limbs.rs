@@ -163,3 +163,22 @@ fn published_carry_bugs() {
         }
     }
 }
+
+/// The modulus on which an eight-word squaring's reduction lost a carry (OpenSSL 1.0.2, `sqr8x_reduction`): the square
+/// of a 43-bit number modulo a 1488-bit one is the integer square.
+#[test]
+fn published_reduction_bug() {
+    enum N {}
+    impl bn_core::Ring for N {}
+    let mut m = vec![0x41; 75];
+    m[11] = 0x27;
+    m.push(0x80);
+    m.extend([0; 110]);
+    m[75] = 0x80;
+    *m.last_mut().unwrap() = 1;
+    let context =
+        bn_core::MontgomeryContext::<N>::new_consttime(&bn_core::OddModulus::from_be_bytes(&m).unwrap());
+    let a = context.to_mont(&context.secret_residue_from_be_bytes(&[5; 6]).unwrap());
+    let square = context.from_mont(&context.sqr(&a));
+    assert_eq!(big(square.expose().limbs()), BigUint::from_bytes_be(&[5; 6]).pow(2));
+}

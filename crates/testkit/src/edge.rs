@@ -10,7 +10,7 @@ impl Rng {
     }
 
     /// 64 random bits.
-    pub fn next(&mut self) -> u64 {
+    pub fn word(&mut self) -> u64 {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
@@ -19,12 +19,12 @@ impl Rng {
 
     /// A number below `bound`.
     pub fn below(&mut self, bound: usize) -> usize {
-        (self.next() % bound as u64) as usize
+        (self.word() % bound as u64) as usize
     }
 
     /// Uniform bytes.
     pub fn bytes(&mut self, length: usize) -> Vec<u8> {
-        (0..length).map(|_| (self.next() >> 56) as u8).collect()
+        (0..length).map(|_| (self.word() >> 56) as u8).collect()
     }
 
     /// Big-endian bytes in runs of 1, 4 or 8 that are often all zeros, all ones, one, or one off: the carries' edges
