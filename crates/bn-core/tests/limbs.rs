@@ -165,7 +165,7 @@ fn published_carry_bugs() {
 }
 
 /// The modulus on which an eight-word squaring's reduction lost a carry (OpenSSL 1.0.2, `sqr8x_reduction`): the square
-/// of a 43-bit number modulo a 1488-bit one is the integer square.
+/// of a 43-bit number modulo a 1511-bit one is the integer square.
 #[test]
 fn published_reduction_bug() {
     enum N {}
@@ -173,7 +173,7 @@ fn published_reduction_bug() {
     let mut m = vec![0x41; 75];
     m[11] = 0x27;
     m.push(0x80);
-    m.extend([0; 110]);
+    m.extend([0; 113]);
     m[75] = 0x80;
     *m.last_mut().unwrap() = 1;
     let context =
