@@ -90,16 +90,12 @@ impl Blinding {
         key.public.context().reduce(&Secret::new(Nat::from_be_bytes(bytes.expose())))
     }
 
-    #[cfg(feature = "getrandom")]
     fn system_random(&self, out: &mut [u8]) {
         if self.entropy.load(Ordering::Relaxed) {
             // A failure leaves zeros or less entropy: the derivation from the key does not depend on it.
-            let _ = getrandom::fill(out);
+            let _ = crate::random::system_fill(out);
         }
     }
-
-    #[cfg(not(feature = "getrandom"))]
-    fn system_random(&self, _: &mut [u8]) {}
 }
 
 impl Pair {

@@ -46,6 +46,13 @@ pub enum Error {
     },
     /// An input of a key operation is not below the modulus.
     InputOutOfRange,
+    /// A digest has another length than the scheme's hash makes.
+    DigestLength {
+        /// Bytes found.
+        found: usize,
+        /// Bytes expected.
+        expected: usize,
+    },
     /// The padding of a decrypted message is wrong, or its content: deliberately one error for all reasons.
     Decryption,
     /// The signature is not one of this message by this key.
@@ -72,6 +79,8 @@ pub enum Error {
     Fault,
     /// The random number generator failed.
     Rng,
+    /// An operation did not give its known answer; the operation's name.
+    SelfTest(&'static str),
 }
 
 /// A field of an RSA key, named as RFC 8017 names it.
@@ -130,6 +139,9 @@ impl fmt::Display for Error {
                 write!(f, "input of {found} bytes where the modulus has {expected}")
             }
             Error::InputOutOfRange => f.write_str("input is not below the modulus"),
+            Error::DigestLength { found, expected } => {
+                write!(f, "digest of {found} bytes where the hash makes {expected}")
+            }
             Error::Decryption => f.write_str("decryption error"),
             Error::Verification => f.write_str("signature does not verify"),
             Error::MessageTooLong { length, maximum } => {
@@ -141,6 +153,7 @@ impl fmt::Display for Error {
             Error::ParametersForbid(reason) => write!(f, "the key's parameters forbid it: {reason}"),
             Error::InvalidArgument(reason) => write!(f, "invalid argument: {reason}"),
             Error::Fault => f.write_str("the result of the private operation failed its check"),
+            Error::SelfTest(operation) => write!(f, "self-test: wrong answer from {operation}"),
             Error::Rng => f.write_str("the random number generator failed"),
         }
     }

@@ -12,17 +12,31 @@ extern crate std;
 mod arith;
 mod blinding;
 pub mod error;
+pub mod oaep;
+mod operations;
+mod padding;
+pub mod pkcs1v15;
 mod policy;
 mod private_key;
 mod private_op;
+pub mod pss;
 mod public_key;
+mod random;
+pub mod scheme_keys;
+pub mod self_test;
+pub mod traits;
 
 pub use error::{Error, Field, Result};
+pub use oaep::Oaep;
+pub use pkcs1v15::{Pkcs1v15Encrypt, Pkcs1v15Sign};
 pub use policy::KeyPolicy;
 pub use private_key::RsaPrivateKey;
+pub use pss::Pss;
 pub use public_key::RsaPublicKey;
+pub use random::Fill;
 
 pub use bn_core::Secret;
+pub use digest;
 pub use rand_core;
 pub use signature;
 

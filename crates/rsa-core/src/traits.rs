@@ -1,0 +1,106 @@
+//! What a padding is to a key: encodings of digests for signatures, of messages for encryption.
+
+use crate::random::Fill;
+use crate::{Result, RsaPrivateKey};
+use alloc::vec::Vec;
+use bn_core::Secret;
+use rand_core::TryCryptoRng;
+
+/// A signature scheme with appendix: how a digest becomes the integer that RSA signs, and how to check one.
+///
+/// Implemented by [`Pkcs1v15Sign`](crate::Pkcs1v15Sign) and [`Pss`](crate::Pss); it is the whole interface that
+/// [`RsaPrivateKey::sign`], [`RsaPublicKey::verify`](crate::RsaPublicKey::verify) and the batches need of one.
+pub trait SignatureScheme: Send + Sync {
+    /// The number of random bytes a signature takes.
+    ///
+    /// # Errors
+    /// If the modulus is too short for the scheme.
+    fn salt_length(&self, modulus_bits: usize) -> Result<usize>;
+
+    /// The encoded message, as many bytes as the modulus has and standing for a smaller integer.
+    ///
+    /// # Errors
+    /// If the digest has a wrong length or the modulus is too short.
+    fn encode(&self, modulus_bits: usize, digest: &[u8], salt: &[u8]) -> Result<Vec<u8>>;
+
+    /// Checks what the public operation made of a signature. May take variable time: all of it is public.
+    ///
+    /// # Errors
+    /// [`Error::Verification`](crate::Error::Verification) if it does not encode this digest; else as `encode`.
+    fn check(&self, modulus_bits: usize, digest: &[u8], encoded: &[u8]) -> Result<()>;
+}
+
+impl<S: SignatureScheme + ?Sized> SignatureScheme for &S {
+    fn salt_length(&self, modulus_bits: usize) -> Result<usize> {
+        (**self).salt_length(modulus_bits)
+    }
+    fn encode(&self, modulus_bits: usize, digest: &[u8], salt: &[u8]) -> Result<Vec<u8>> {
+        (**self).encode(modulus_bits, digest, salt)
+    }
+    fn check(&self, modulus_bits: usize, digest: &[u8], encoded: &[u8]) -> Result<()> {
+        (**self).check(modulus_bits, digest, encoded)
+    }
+}
+
+/// An encryption padding: how a message becomes the integer that RSA encrypts, and how to get it back.
+///
+/// Implemented by [`Oaep`](crate::Oaep) and [`Pkcs1v15Encrypt`](crate::Pkcs1v15Encrypt).
+pub trait PaddingScheme: Send + Sync {
+    /// The encoded message: `k` bytes, the modulus's length, standing for a smaller integer.
+    ///
+    /// # Errors
+    /// [`Error::MessageTooLong`](crate::Error::MessageTooLong); those of the random source.
+    fn encode(&self, k: usize, message: &[u8], random: Fill<'_>) -> Result<Secret<Vec<u8>>>;
+
+    /// The message in `encoded`, which the private operation made of `ciphertext`. Constant-time in `encoded` and the
+    /// key, but for what the result shows: success, and the message's length.
+    ///
+    /// # Errors
+    /// [`Error::Decryption`](crate::Error::Decryption), the same for every reason.
+    fn decode(&self, key: &RsaPrivateKey, ciphertext: &[u8], encoded: Secret<Vec<u8>>) -> Result<Vec<u8>>;
+}
+
+impl<P: PaddingScheme + ?Sized> PaddingScheme for &P {
+    fn encode(&self, k: usize, message: &[u8], random: Fill<'_>) -> Result<Secret<Vec<u8>>> {
+        (**self).encode(k, message, random)
+    }
+    fn decode(&self, key: &RsaPrivateKey, ciphertext: &[u8], encoded: Secret<Vec<u8>>) -> Result<Vec<u8>> {
+        (**self).decode(key, ciphertext, encoded)
+    }
+}
+
+/// Encryption with a given random number generator.
+pub trait RandomizedEncryptor {
+    /// Encrypts the message.
+    ///
+    /// # Errors
+    /// If the message is too long or the generator fails.
+    fn encrypt_with_rng<R: TryCryptoRng + ?Sized>(&self, rng: &mut R, msg: &[u8]) -> Result<Vec<u8>>;
+}
+
+/// Decryption.
+pub trait Decryptor {
+    /// Decrypts the ciphertext.
+    ///
+    /// # Errors
+    /// If the ciphertext is of wrong length or range, or (OAEP) its padding is wrong.
+    fn decrypt(&self, ciphertext: &[u8]) -> Result<Vec<u8>>;
+}
+
+/// Decryption with a given random number generator.
+pub trait RandomizedDecryptor {
+    /// Decrypts the ciphertext.
+    ///
+    /// # Errors
+    /// If the ciphertext is of wrong length or range, or (OAEP) its padding is wrong.
+    fn decrypt_with_rng<R: TryCryptoRng + ?Sized>(&self, rng: &mut R, ciphertext: &[u8]) -> Result<Vec<u8>>;
+}
+
+/// A decryption key that knows its encryption key.
+pub trait EncryptingKeypair {
+    /// The encryption key's type.
+    type EncryptingKey: Clone;
+
+    /// The encryption key.
+    fn encrypting_key(&self) -> Self::EncryptingKey;
+}
