@@ -12,6 +12,7 @@ extern crate std;
 mod arith;
 mod blinding;
 pub mod error;
+pub mod hazmat;
 pub mod oaep;
 mod operations;
 mod padding;

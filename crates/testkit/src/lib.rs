@@ -1,4 +1,5 @@
 //! Test support: vector parsers, a big-integer oracle, edge-case generators.
 
 pub mod edge;
+pub mod labelled;
 pub mod rsp;
