@@ -191,6 +191,19 @@ impl<M: Ring> MontgomeryContext<M> {
         })
     }
 
+    /// `a` if the mask is set, else `b`.
+    pub fn select<D>(
+        &self,
+        mask: Mask,
+        a: &SecretResidue<M, D>,
+        b: &SecretResidue<M, D>,
+    ) -> SecretResidue<M, D> {
+        self.produce(|out| {
+            out.copy_from_slice(&b.expose().limbs);
+            limbs::assign_if(mask, out, &a.expose().limbs);
+        })
+    }
+
     /// Runs `f` on a new residue's limbs, which it must leave below the modulus.
     fn produce<D>(&self, f: impl FnOnce(&mut [Limb])) -> SecretResidue<M, D> {
         let mut limbs = vec![0; self.modulus.width()].into_boxed_slice();
