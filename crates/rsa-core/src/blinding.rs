@@ -1,14 +1,10 @@
 //! Base blinding (Kocher 1996, section 10): the secret exponentiation never sees a base that the caller chose.
 
-use crate::N;
 use crate::private_key::Inner;
-use alloc::vec::Vec;
-use bn_core::{Mont, MontgomeryContext, Nat, Plain, Secret, SecretResidue};
+use crate::{N, derive};
+use bn_core::{Mont, MontgomeryContext, Plain, Secret, SecretResidue};
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
-use hmac::{Hmac, KeyInit, Mac};
-use sha2::Sha256;
 use spin::Mutex;
-use zeroize::Zeroize;
 
 /// A pair serves this many operations, squared after each, before a new one is drawn.
 const USES: usize = 64;
@@ -79,15 +75,8 @@ impl Blinding {
         let mut random = Secret::new([0u8; 32]);
         self.system_random(random.expose_mut());
         let counter = self.drawn.fetch_add(1, Ordering::Relaxed) as u64;
-        let size = key.public.size();
-        let d = Secret::new(key.d.expose().to_be_bytes(size));
-        let seed = hmac(&d, &[b"rsa-core base blinding", random.expose(), &counter.to_be_bytes(), input]);
-        // 128 bits more than n has, so that the remainder is uniform to within 2^-128
-        let mut bytes = Secret::new(Vec::with_capacity(size + 16 + 32));
-        for block in 0..(size + 16).div_ceil(32) as u32 {
-            bytes.expose_mut().extend(hmac(&seed, &[&block.to_be_bytes()]).expose());
-        }
-        key.public.context().reduce(&Secret::new(Nat::from_be_bytes(bytes.expose())))
+        let label = b"rsa-core base blinding";
+        derive::residue(&key.public, &key.d, &[label, random.expose(), &counter.to_be_bytes(), input])
     }
 
     fn system_random(&self, out: &mut [u8]) {
@@ -123,19 +112,12 @@ impl Pair {
     }
 }
 
-/// HMAC-SHA-256 of the parts' concatenation.
-fn hmac<K: AsRef<[u8]> + Zeroize>(key: &Secret<K>, parts: &[&[u8]]) -> Secret<[u8; 32]> {
-    let mac = <Hmac<Sha256> as KeyInit>::new_from_slice(key.expose().as_ref());
-    let mut mac = mac.expect("HMAC takes keys of any length");
-    parts.iter().for_each(|part| mac.update(part));
-    Secret::new(mac.finalize().into_bytes().into())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::tests::key;
     use bn_core::limbs;
+    use std::vec::Vec;
 
     /// The limbs of a pair, to compare by.
     fn numbers(pair: &Pair) -> (Vec<bn_core::Limb>, Vec<bn_core::Limb>) {

@@ -11,6 +11,8 @@ extern crate std;
 
 mod arith;
 mod blinding;
+mod components;
+mod derive;
 pub mod error;
 pub mod hazmat;
 pub mod oaep;
@@ -23,10 +25,12 @@ mod private_op;
 pub mod pss;
 mod public_key;
 mod random;
+mod recover;
 pub mod scheme_keys;
 pub mod self_test;
 pub mod traits;
 
+pub use components::{KeyNumbers, PrimeNumbers};
 pub use error::{Error, Field, Result};
 pub use oaep::Oaep;
 pub use pkcs1v15::{Pkcs1v15Encrypt, Pkcs1v15Sign};

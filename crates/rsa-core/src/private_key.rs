@@ -1,11 +1,10 @@
 //! The private key.
 
 use crate::blinding::Blinding;
-use crate::error::{Error, Field, Result};
-use crate::{KeyPolicy, OtherPrime, P, Q, RsaPublicKey, arith};
+use crate::{OtherPrime, P, Q, RsaPublicKey};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use bn_core::{Mont, MontgomeryContext, Nat, OddModulus, Ring, Secret, SecretExponent, SecretResidue};
+use bn_core::{Mont, MontgomeryContext, Nat, Ring, Secret, SecretExponent, SecretResidue};
 use core::fmt;
 
 /// An RSA private key of two or more primes: valid, with its CRT values, ready to operate.
@@ -40,40 +39,6 @@ pub(crate) struct OtherFactor {
 }
 
 impl RsaPrivateKey {
-    /// From big-endian n, e, d and two or more primes, under the default [`KeyPolicy`].
-    pub fn from_components(n: &[u8], e: &[u8], d: &[u8], primes: &[&[u8]]) -> Result<Self> {
-        Self::from_components_with_policy(n, e, d, primes, &KeyPolicy::default())
-    }
-
-    /// From big-endian n, e, d and two or more primes.
-    pub fn from_components_with_policy(
-        n: &[u8],
-        e: &[u8],
-        d: &[u8],
-        primes: &[&[u8]],
-        policy: &KeyPolicy,
-    ) -> Result<Self> {
-        let public = RsaPublicKey::new_with_policy(n, e, policy)?;
-        let [p, q, rest @ ..] = primes else {
-            return Err(Error::InvalidArgument("fewer than two primes"));
-        };
-        let d = Secret::new(Nat::from_be_bytes(d).resized(public.context().modulus().width()));
-        let p = Factor::new(p, &d, 1)?;
-        let q = Factor::new(q, &d, 2)?;
-        let mut product = Nat::from_limbs(q.context.modulus().limbs().to_vec());
-        let qinv = inverse(&p.context, &product, 2)?;
-        product = arith::mul(&product, &Nat::from_limbs(p.context.modulus().limbs().to_vec()));
-        let mut others = Vec::new();
-        for (i, prime) in rest.iter().enumerate() {
-            let factor: Factor<OtherPrime> = Factor::new(prime, &d, i + 3)?;
-            let coefficient = inverse(&factor.context, &product, i + 3)?;
-            let next = arith::mul(&product, &Nat::from_limbs(factor.context.modulus().limbs().to_vec()));
-            others.push(OtherFactor { factor, product: Secret::new(product), coefficient });
-            product = next;
-        }
-        Ok(RsaPrivateKey(Arc::new(Inner { public, d, p, q, qinv, others, blinding: Blinding::new() })))
-    }
-
     /// The public key.
     pub fn to_public_key(&self) -> RsaPublicKey {
         self.0.public.clone()
@@ -95,28 +60,6 @@ impl RsaPrivateKey {
     /// The length of the modulus in bits.
     pub fn modulus_bits(&self) -> usize {
         self.0.public.modulus_bits()
-    }
-}
-
-/// x⁻¹ modulo a prime that is no factor of x.
-fn inverse<M: Ring>(
-    context: &MontgomeryContext<M>,
-    x: &Nat,
-    number: usize,
-) -> Result<SecretResidue<M, Mont>> {
-    let x = context.reduce(&Secret::new(x.clone()));
-    let shared =
-        Error::InvalidKey { field: Field::Prime(number), reason: "shares a factor with another prime" };
-    Ok(context.to_mont(&context.invert(&x).ok_or(shared)?))
-}
-
-impl<M: Ring> Factor<M> {
-    fn new(prime: &[u8], d: &Secret<Nat>, number: usize) -> Result<Self> {
-        let modulus = OddModulus::<M>::from_be_bytes(prime)
-            .map_err(|_| Error::InvalidKey { field: Field::Prime(number), reason: "is even or below 3" })?;
-        let exponent = arith::rem(d.expose(), arith::minus_one(modulus.limbs()).expose());
-        let exponent = SecretExponent::new(exponent, modulus.bits());
-        Ok(Factor { context: MontgomeryContext::new_consttime(&modulus), exponent })
     }
 }
 

@@ -104,7 +104,7 @@ impl Inner {
         q: &SecretResidue<Q, Plain>,
         other: impl Fn(&Factor<OtherPrime>) -> SecretResidue<OtherPrime, Plain>,
     ) -> Secret<Nat> {
-        let product = Secret::new(Nat::from_limbs(self.q.context.modulus().limbs().to_vec()));
+        let product = arith::value(self.q.context.modulus());
         let result = garner(&self.p, &self.qinv, &product, &Secret::new(q.expose().to_nat()), p);
         self.others.iter().fold(result, |result, next| {
             garner(&next.factor, &next.coefficient, &next.product, &result, &other(&next.factor))
@@ -126,7 +126,7 @@ fn garner<M: Ring>(
     let difference = context.sub(y, &context.reduce(x));
     let h = context.mul_plain(coefficient, &difference);
     let h = Secret::new(h.expose().to_nat());
-    let mut result = Secret::new(arith::mul(product.expose(), h.expose()));
+    let mut result = arith::mul(product.expose(), h.expose());
     // x < product, whose limbs the result contains; higher limbs of x are zero.
     let x = Secret::new(x.expose().resized(product.expose().width()));
     let carry = limbs::add_assign(result.expose_mut().limbs_mut(), x.expose().limbs());

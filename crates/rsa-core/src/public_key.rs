@@ -1,10 +1,11 @@
 //! The public key and its operation, RSAEP and RSAVP1 of RFC 8017.
 
+use crate::components::invalid;
 use crate::error::{Error, Field, Result};
 use crate::{KeyPolicy, N};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
-use bn_core::{MontgomeryContext, OddModulus, Plain, PublicExponent, Residue, Secret, limbs};
+use bn_core::{MontgomeryContext, Nat, OddModulus, Plain, PublicExponent, Residue, Secret, limbs};
 use core::fmt;
 use core::hash::{Hash, Hasher};
 
@@ -30,21 +31,20 @@ impl RsaPublicKey {
         let (n, e) = (trim(n), trim(e));
         policy.check_modulus(bit_length(n))?;
         policy.check_public_exponent(bit_length(e))?;
-        let invalid = |field, reason| Err(Error::InvalidKey { field, reason });
         if n.last().is_none_or(|low| low & 1 == 0) {
-            return invalid(Field::Modulus, "is even");
+            return Err(invalid(Field::Modulus, "is even"));
         }
         if e.last().is_none_or(|low| low & 1 == 0) {
-            return invalid(Field::PublicExponent, "is even");
+            return Err(invalid(Field::PublicExponent, "is even"));
         }
         if e == [1] {
-            return invalid(Field::PublicExponent, "is 1");
+            return Err(invalid(Field::PublicExponent, "is 1"));
         }
         if (e.len(), e) >= (n.len(), n) {
-            return invalid(Field::PublicExponent, "is not below n");
+            return Err(invalid(Field::PublicExponent, "is not below n"));
         }
         let Ok(modulus) = OddModulus::<N>::from_be_bytes(n) else {
-            return invalid(Field::Modulus, "is below 3");
+            return Err(invalid(Field::Modulus, "is below 3"));
         };
         let context = MontgomeryContext::new_vartime(&modulus);
         Ok(RsaPublicKey(Arc::new(Inner { context, exponent: PublicExponent::from_be_bytes(e) })))
@@ -111,6 +111,11 @@ impl RsaPublicKey {
     /// The prepared modulus.
     pub(crate) fn context(&self) -> &MontgomeryContext<N> {
         &self.0.context
+    }
+
+    /// The modulus as an integer.
+    pub(crate) fn n(&self) -> Nat {
+        Nat::from_limbs(self.0.context.modulus().limbs().to_vec())
     }
 
     /// The public exponent.
