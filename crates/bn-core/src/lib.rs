@@ -17,6 +17,7 @@ extern crate std;
 mod arch;
 pub mod ct;
 pub mod div;
+pub mod fixed;
 pub mod inv;
 mod karatsuba;
 pub mod limb;

@@ -1,0 +1,86 @@
+//! Inverses and square roots in a prime field.
+
+use super::field::PrimeField;
+use super::words::Words;
+use crate::limb::Limb;
+use crate::limbs;
+
+/// a^(p−2) = 1/a by Fermat's little theorem; 0 for a = 0. Constant-time in `a`.
+pub(super) fn fermat<F: PrimeField>(field: &F, a: &F::Words) -> F::Words {
+    let mut exponent = *field.modulus().modulus();
+    // p is odd and at least 3: subtracting 2 borrows from the second limb only where the lowest is 1
+    sub_small(exponent.as_mut(), 2);
+    field.pow_public(a, exponent.as_ref())
+}
+
+/// A square root by Tonelli and Shanks, for p − 1 = 2^s·q; with s = 1 it is a^((p+1)/4).
+///
+/// Bounded: at most s²/2 squarings, none of which depends on anything but a. Time depends on `a`.
+pub(super) fn sqrt_vartime<F: PrimeField>(field: &F, a: &F::Words) -> Option<F::Words> {
+    if is_zero_vartime(a) {
+        return Some(*a);
+    }
+    let mut q = *field.modulus().modulus();
+    sub_small(q.as_mut(), 1);
+    let s = trailing_zeros_vartime(q.as_ref());
+    limbs::shr_assign(q.as_mut(), s);
+
+    // root² = a·t with t = a^q of order dividing 2^(s−1) if a is a square
+    let mut half = q;
+    limbs::shr_assign(half.as_mut(), 1);
+    let base = field.pow_public(a, half.as_ref());
+    let mut root = field.mul(&base, a);
+    let mut t = field.mul(&base, &root);
+    let mut generator =
+        if s > 1 { field.pow_public(&non_residue_vartime(field)?, q.as_ref()) } else { field.one() };
+    let mut order = s;
+    while !equals_vartime(&t, &field.one()) {
+        let (mut power, mut i) = (t, 0);
+        while !equals_vartime(&power, &field.one()) {
+            power = field.sqr(&power);
+            i += 1;
+            if i == order {
+                return None; // t has the full order: a is no square
+            }
+        }
+        let factor = field.sqr_times(&generator, order - i - 1);
+        root = field.mul(&root, &factor);
+        generator = field.sqr(&factor);
+        t = field.mul(&t, &generator);
+        order = i;
+    }
+    // for a modulus that is not prime the loop proves nothing; the square does
+    equals_vartime(&field.sqr(&root), a).then_some(root)
+}
+
+/// The least c ≥ 2 with c^((p−1)/2) ≠ 1; none among the first 256 means that the modulus is not prime, for practical purposes.
+fn non_residue_vartime<F: PrimeField>(field: &F) -> Option<F::Words> {
+    let mut exponent = *field.modulus().modulus();
+    limbs::shr_assign(exponent.as_mut(), 1);
+    let mut candidate = field.one();
+    for _ in 0..256 {
+        candidate = field.add(&candidate, &field.one());
+        let symbol = field.pow_public(&candidate, exponent.as_ref());
+        if !equals_vartime(&symbol, &field.one()) && !is_zero_vartime(&candidate) {
+            return Some(candidate);
+        }
+    }
+    None
+}
+
+fn sub_small(a: &mut [Limb], b: Limb) {
+    limbs::sub_assign(a, &[b]);
+}
+
+fn trailing_zeros_vartime(a: &[Limb]) -> usize {
+    let whole = a.iter().take_while(|&&x| x == 0).count();
+    whole * Limb::BITS as usize + a.get(whole).map_or(0, |x| x.trailing_zeros() as usize)
+}
+
+fn is_zero_vartime<W: Words>(a: &W) -> bool {
+    a.as_ref().iter().all(|&x| x == 0)
+}
+
+fn equals_vartime<W: Words>(a: &W, b: &W) -> bool {
+    a.as_ref() == b.as_ref()
+}

@@ -1,0 +1,97 @@
+//! Addition and doubling in Jacobian coordinates: (X, Y, Z) stands for (X/Z², Y/Z³), and Z = 0 for the identity.
+//!
+//! Straight-line: no branch but on the public form of the coefficient a. Formulas after Cohen, Miyaji and Ono 1998,
+//! in the notation of Hankerson, Menezes and Vanstone, Guide to Elliptic Curve Cryptography, 3.2.2.
+
+use crate::affine::AffinePoint;
+use crate::curve::{CoefficientA, Curve};
+use crate::jacobian::JacobianPoint;
+use bn_core::ct::Mask;
+use bn_core::fixed::{PrimeField, Words};
+
+/// 2P in 4M + 4S for a = −3.
+///
+/// A = 2Y, B = A², C = XB, M = 3X² + aZ⁴: X' = M² − 2C, Y' = M(C − X') − B²/2, Z' = AZ. Z = 0 gives Z' = 0; Y = 0 does
+/// not occur in a group of odd order.
+#[inline(always)]
+pub(crate) fn double<C: Curve>(p: &JacobianPoint<C>, curve: &C) -> JacobianPoint<C> {
+    let f = curve.field();
+    let equation = curve.equation();
+    let zz = f.sqr(&p.z);
+    let m = match equation.form {
+        CoefficientA::MinusThree => {
+            let t = f.mul(&f.sub(&p.x, &zz), &f.add(&p.x, &zz));
+            f.add(&f.double(&t), &t)
+        }
+        CoefficientA::Zero => triple_square(f, &p.x),
+        CoefficientA::General => f.add(&triple_square(f, &p.x), &f.mul(&equation.a, &f.sqr(&zz))),
+    };
+    let a = f.double(&p.y);
+    let b = f.sqr(&a);
+    let c = f.mul(&p.x, &b);
+    let x = f.sub(&f.sqr(&m), &f.double(&c));
+    let y = f.sub(&f.mul(&m, &f.sub(&c, &x)), &f.halve(&f.sqr(&b)));
+    JacobianPoint::new(x, y, f.mul(&a, &p.z))
+}
+
+#[inline(always)]
+fn triple_square<F: PrimeField>(f: &F, x: &F::Words) -> F::Words {
+    let xx = f.sqr(x);
+    f.add(&f.double(&xx), &xx)
+}
+
+/// P + Q in 12M + 4S, and whether it is to be replaced by 2P: P = Q and neither the identity.
+///
+/// Otherwise right: identities are selected around; for P = −Q, H = 0 makes Z' = 0.
+#[inline(always)]
+pub(crate) fn add<C: Curve>(
+    p: &JacobianPoint<C>,
+    q: &JacobianPoint<C>,
+    curve: &C,
+) -> (JacobianPoint<C>, Mask) {
+    let f = curve.field();
+    let qzz = f.sqr(&q.z);
+    let u = f.mul(&p.x, &qzz);
+    let s = f.mul(&p.y, &f.mul(&q.z, &qzz));
+    let ([x, y, z], same) = add_scaled(&u, &s, &p.z, &q.x, &q.y, f);
+    let sum = JacobianPoint::new(x, y, f.mul(&z, &q.z));
+    let (p_is_identity, q_is_identity) = (p.is_identity(), q.is_identity());
+    let sum = JacobianPoint::select(q_is_identity, p, &JacobianPoint::select(p_is_identity, q, &sum));
+    (sum, same & !p_is_identity & !q_is_identity)
+}
+
+/// P + Q for affine Q in 8M + 3S, and whether it is to be replaced by 2P.
+#[inline(always)]
+pub(crate) fn add_affine<C: Curve>(
+    p: &JacobianPoint<C>,
+    q: &AffinePoint<C>,
+    curve: &C,
+) -> (JacobianPoint<C>, Mask) {
+    let f = curve.field();
+    let ([x, y, z], same) = add_scaled(&p.x, &p.y, &p.z, &q.x, &q.y, f);
+    let p_is_identity = p.is_identity();
+    let sum = JacobianPoint::new(x, y, z);
+    (JacobianPoint::select(p_is_identity, &q.to_jacobian(curve), &sum), same & !p_is_identity)
+}
+
+/// The common part: (u, s) = (X₁Z₂², Y₁Z₂³), H = X₂Z₁² − u, R = Y₂Z₁³ − s, V = uH²:
+/// X' = R² − H³ − 2V, Y' = R(V − X') − sH³, Z'/Z₂ = Z₁H. The mask is H = R = 0.
+#[inline(always)]
+fn add_scaled<F: PrimeField>(
+    u: &F::Words,
+    s: &F::Words,
+    z1: &F::Words,
+    x2: &F::Words,
+    y2: &F::Words,
+    f: &F,
+) -> ([F::Words; 3], Mask) {
+    let zz = f.sqr(z1);
+    let h = f.sub(&f.mul(x2, &zz), u);
+    let r = f.sub(&f.mul(y2, &f.mul(z1, &zz)), s);
+    let hh = f.sqr(&h);
+    let hhh = f.mul(&h, &hh);
+    let v = f.mul(u, &hh);
+    let x = f.sub(&f.sub(&f.sqr(&r), &hhh), &f.double(&v));
+    let y = f.sub(&f.mul(&r, &f.sub(&v, &x)), &f.mul(s, &hhh));
+    ([x, y, f.mul(z1, &h)], h.is_zero() & r.is_zero())
+}

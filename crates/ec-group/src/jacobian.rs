@@ -1,0 +1,140 @@
+//! Points in Jacobian coordinates.
+
+use crate::affine::AffinePoint;
+use crate::curve::Curve;
+use crate::formulas;
+use bn_core::ct::Mask;
+use bn_core::fixed::{PrimeField, Words};
+use bn_core::{Secret, Sensitive};
+use core::marker::PhantomData;
+use zeroize::Zeroize;
+
+/// A point of the group in Jacobian coordinates, possibly the identity: (X, Y, Z) stands for (X/Z², Y/Z³).
+///
+/// The coordinates of a secret multiple tell of the scalar even where the point is public: they stay behind
+/// [`Secret`] until [`JacobianPoint::to_affine`]. Default is the identity.
+pub struct JacobianPoint<C: Curve> {
+    pub(crate) x: C::Words,
+    pub(crate) y: C::Words,
+    pub(crate) z: C::Words,
+    curve: PhantomData<fn() -> C>,
+}
+
+impl<C: Curve> JacobianPoint<C> {
+    /// The neutral element O.
+    pub const IDENTITY: Self = Self::new(C::Words::ZERO, C::Words::ZERO, C::Words::ZERO);
+
+    #[inline(always)]
+    pub(crate) const fn new(x: C::Words, y: C::Words, z: C::Words) -> Self {
+        JacobianPoint { x, y, z, curve: PhantomData }
+    }
+
+    /// Set if the point is the identity.
+    #[inline(always)]
+    pub fn is_identity(&self) -> Mask {
+        self.z.is_zero()
+    }
+
+    /// 2P.
+    #[inline]
+    #[must_use]
+    pub fn double(&self, curve: &C) -> Self {
+        curve.double(self)
+    }
+
+    /// P + Q for any two points, in constant time: the doubling that P = Q needs is always computed.
+    #[must_use]
+    pub fn add(&self, q: &Self, curve: &C) -> Self {
+        let (sum, same) = formulas::add(self, q, curve);
+        Self::select(same, &curve.double(self), &sum)
+    }
+
+    /// P + Q for any two points, in constant time.
+    #[must_use]
+    pub fn add_affine(&self, q: &AffinePoint<C>, curve: &C) -> Self {
+        let (sum, same) = formulas::add_affine(self, q, curve);
+        Self::select(same, &curve.double(self), &sum)
+    }
+
+    /// −P.
+    #[inline]
+    #[must_use]
+    pub fn neg(&self, curve: &C) -> Self {
+        Self::new(self.x, curve.field().neg(&self.y), self.z)
+    }
+
+    /// Set if both are the same point.
+    pub fn equals(&self, q: &Self, curve: &C) -> Mask {
+        let f = curve.field();
+        let (pzz, qzz) = (f.sqr(&self.z), f.sqr(&q.z));
+        let same_x = f.mul(&self.x, &qzz).equals(&f.mul(&q.x, &pzz));
+        let (pzzz, qzzz) = (f.mul(&self.z, &pzz), f.mul(&q.z, &qzz));
+        let same_y = f.mul(&self.y, &qzzz).equals(&f.mul(&q.y, &pzzz));
+        let (p_is_identity, q_is_identity) = (self.is_identity(), q.is_identity());
+        (p_is_identity & q_is_identity) | (same_x & same_y & !p_is_identity & !q_is_identity)
+    }
+
+    /// `a` if the mask is set, else `b`.
+    #[inline(always)]
+    pub fn select(mask: Mask, a: &Self, b: &Self) -> Self {
+        Self::new(
+            C::Words::select(mask, &a.x, &b.x),
+            C::Words::select(mask, &a.y, &b.y),
+            C::Words::select(mask, &a.z, &b.z),
+        )
+    }
+
+    /// The affine form, in constant time; none for the identity. Leaks only whether it is the identity, which
+    /// with a scalar in 1..n and a point of the group it is not.
+    pub fn to_affine(point: &Secret<Self>, curve: &C) -> Option<Secret<AffinePoint<C>>> {
+        let p = point.expose();
+        let f = curve.field();
+        let affine = Secret::new(p.scaled(&f.invert(&p.z), curve));
+        // LEAK: an identity is an error that the caller sees
+        if p.is_identity().declassify() { None } else { Some(affine) }
+    }
+
+    /// (X·z⁻², Y·z⁻³) for the inverse of Z.
+    #[inline]
+    pub(crate) fn scaled(&self, z_inverse: &C::Words, curve: &C) -> AffinePoint<C> {
+        let f = curve.field();
+        let zz = f.sqr(z_inverse);
+        AffinePoint::new(f.mul(&self.x, &zz), f.mul(&self.y, &f.mul(z_inverse, &zz)))
+    }
+}
+
+impl<C: Curve> Clone for JacobianPoint<C> {
+    #[inline]
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<C: Curve> Copy for JacobianPoint<C> {}
+
+impl<C: Curve> Default for JacobianPoint<C> {
+    fn default() -> Self {
+        Self::IDENTITY
+    }
+}
+
+impl<C: Curve> Zeroize for JacobianPoint<C> {
+    fn zeroize(&mut self) {
+        self.x.zeroize();
+        self.y.zeroize();
+        self.z.zeroize();
+    }
+}
+
+impl<C: Curve> Sensitive for JacobianPoint<C> {
+    fn poison(&mut self) {
+        self.x.poison();
+        self.y.poison();
+        self.z.poison();
+    }
+    fn unpoison(&mut self) {
+        self.x.unpoison();
+        self.y.unpoison();
+        self.z.unpoison();
+    }
+}

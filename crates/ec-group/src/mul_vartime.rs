@@ -1,0 +1,192 @@
+//! Multiplication by public scalars: variable time, for verification.
+
+use crate::affine::AffinePoint;
+use crate::curve::Curve;
+use crate::jacobian::JacobianPoint;
+use alloc::vec;
+use alloc::vec::Vec;
+use bn_core::fixed::{PrimeField, Words};
+use bn_core::{Limb, limbs};
+use ec_scalar::Scalar;
+
+/// The widest scalar: the order of a curve over a field of 1024 bits has at most 1025 bits, and its expansion one more.
+pub(crate) const MAX_DIGITS: usize = 1026;
+/// Window of the non-adjacent form for points seen once: the odd multiples ±1 … ±15.
+const WINDOW: usize = 5;
+const ODD_MULTIPLES: usize = 1 << (WINDOW - 2);
+
+impl<C: Curve> JacobianPoint<C> {
+    /// P + Q for any two points. Time depends on both.
+    #[must_use]
+    pub fn add_vartime(&self, q: &Self, curve: &C) -> Self {
+        if is_zero_vartime(&self.z) {
+            return *q;
+        }
+        if is_zero_vartime(&q.z) {
+            return *self;
+        }
+        self.or_double_vartime(curve.add_distinct(self, q), q, curve)
+    }
+
+    /// P + Q for any two points. Time depends on both.
+    #[must_use]
+    pub fn add_affine_vartime(&self, q: &AffinePoint<C>, curve: &C) -> Self {
+        if is_zero_vartime(&self.z) {
+            return q.to_jacobian(curve);
+        }
+        self.or_double_vartime(curve.add_affine_distinct(self, q), &q.to_jacobian(curve), curve)
+    }
+
+    /// The sum of two points that are not the identity: Z' = 0 means P = ±Q, and then it is 2P where they are equal.
+    #[inline(always)]
+    fn or_double_vartime(&self, sum: Self, q: &Self, curve: &C) -> Self {
+        if is_zero_vartime(&sum.z) && self.equals_vartime(q, curve) { curve.double(self) } else { sum }
+    }
+
+    fn equals_vartime(&self, q: &Self, curve: &C) -> bool {
+        // LEAK: the points are public
+        self.equals(q, curve).declassify()
+    }
+
+    /// u₁·G + u₂·Q for public scalars. Time depends on all of them.
+    #[must_use]
+    pub fn mul_add_vartime(u1: &Scalar<C>, u2: &Scalar<C>, q: &AffinePoint<C>, curve: &C) -> Self {
+        Self::sum_of_products_vartime(&[(*u1, *curve.generator()), (*u2, *q)], curve)
+    }
+
+    /// Σ kᵢ·Pᵢ for public scalars: the interleaved method over width-5 non-adjacent forms (Möller 2001).
+    #[must_use]
+    pub fn sum_of_products_vartime(terms: &[(Scalar<C>, AffinePoint<C>)], curve: &C) -> Self {
+        let prepared: Vec<_> = terms
+            .iter()
+            .map(|(k, point)| {
+                let mut digits = vec![0; MAX_DIGITS];
+                let length = naf_vartime(&mut digits, k.to_integer(curve).as_ref(), bits(curve), WINDOW);
+                digits.truncate(length);
+                (digits, odd_multiples_vartime(point, curve))
+            })
+            .collect();
+        let length = prepared.iter().map(|(digits, _)| digits.len()).max().unwrap_or(0);
+        let mut acc = Self::IDENTITY;
+        for i in (0..length).rev() {
+            acc = curve.double(&acc);
+            for (digits, table) in &prepared {
+                match digits.get(i).copied().unwrap_or(0) {
+                    0 => {}
+                    d if d > 0 => acc = acc.add_vartime(&table[d as usize / 2], curve),
+                    d => acc = acc.add_vartime(&table[(-d) as usize / 2].neg(curve), curve),
+                }
+            }
+        }
+        acc
+    }
+
+    /// Whether x mod n = r for this public point: r·Z² = X, or (r + n)·Z² = X where r + n < p; no inversion. The
+    /// identity has no x. With a cofactor there may be more candidates r + jn below p: all are tried.
+    pub fn x_equals_vartime(&self, r: &Scalar<C>, curve: &C) -> bool {
+        if is_zero_vartime(&self.z) {
+            return false;
+        }
+        let f = curve.field();
+        let (p, n) = (f.modulus().modulus(), curve.scalar_field().modulus().modulus());
+        let zz = f.sqr(&self.z);
+        let mut candidate = r.to_integer(curve);
+        loop {
+            // LEAK: signatures and public keys are public
+            if !candidate.less_than(p).declassify() {
+                return false;
+            }
+            if f.mul(&f.to_element(&candidate), &zz).as_ref() == self.x.as_ref() {
+                return true;
+            }
+            if limbs::add_assign(candidate.as_mut(), n.as_ref()) != 0 {
+                return false;
+            }
+        }
+    }
+
+    /// The affine form of a public point; none for the identity.
+    pub fn to_affine_vartime(&self, curve: &C) -> Option<AffinePoint<C>> {
+        if is_zero_vartime(&self.z) {
+            return None;
+        }
+        Some(self.scaled(&curve.field().invert_vartime(&self.z), curve))
+    }
+
+    /// The affine forms of public points at the price of one inversion (Montgomery's trick).
+    pub fn to_affine_batch_vartime(points: &[Self], curve: &C) -> Vec<Option<AffinePoint<C>>> {
+        let f = curve.field();
+        let mut product = f.one();
+        let mut prefix = Vec::with_capacity(points.len());
+        for point in points {
+            prefix.push(product);
+            if !is_zero_vartime(&point.z) {
+                product = f.mul(&product, &point.z);
+            }
+        }
+        let mut inverse = f.invert_vartime(&product);
+        let mut affine = vec![None; points.len()];
+        for (i, point) in points.iter().enumerate().rev() {
+            if !is_zero_vartime(&point.z) {
+                affine[i] = Some(point.scaled(&f.mul(&inverse, &prefix[i]), curve));
+                inverse = f.mul(&inverse, &point.z);
+            }
+        }
+        affine
+    }
+
+    /// Whether n·P is the identity, for a point on the curve that may be outside the group.
+    pub(crate) fn order_divides_n_vartime(point: &AffinePoint<C>, curve: &C) -> bool {
+        let n = curve.scalar_field().modulus();
+        let mut acc = Self::IDENTITY;
+        for i in (0..n.bits()).rev() {
+            // right for points of order two too: Y = 0 makes Z' = 0
+            acc = curve.double(&acc);
+            if limbs::bit(n.modulus().as_ref(), i) == 1 {
+                acc = acc.add_affine_vartime(point, curve);
+            }
+        }
+        is_zero_vartime(&acc.z)
+    }
+}
+
+/// The bit length of the order.
+fn bits<C: Curve>(curve: &C) -> usize {
+    curve.scalar_field().modulus().bits()
+}
+
+/// P, 3P, 5P, …, 15P.
+pub(crate) fn odd_multiples_vartime<C: Curve>(
+    point: &AffinePoint<C>,
+    curve: &C,
+) -> [JacobianPoint<C>; ODD_MULTIPLES] {
+    let mut table = [point.to_jacobian(curve); ODD_MULTIPLES];
+    let twice = curve.double(&table[0]);
+    for i in 1..ODD_MULTIPLES {
+        table[i] = table[i - 1].add_vartime(&twice, curve);
+    }
+    table
+}
+
+/// The width-w non-adjacent form of a scalar of at most `bits` bits: odd digits |d| < 2^(w−1), at least w − 1 zeros
+/// after each. Returns the number of digits up to the topmost that is not zero.
+pub(crate) fn naf_vartime(digits: &mut [i8], scalar: &[Limb], bits: usize, width: usize) -> usize {
+    let (mut position, mut carry, mut length) = (0, 0, 0);
+    while position <= bits {
+        if limbs::bit(scalar, position) == carry {
+            position += 1;
+            continue;
+        }
+        // the window with its carry is odd; values from 2^(w−1) on become negative and carry one up
+        let window = limbs::bits(scalar, position, width) + carry;
+        carry = window >> (width - 1);
+        digits[position] = window as i8 - ((carry as i8) << (width - 1) << 1);
+        length = position + 1;
+        position += width;
+    }
+    length
+}
+
+pub(crate) fn is_zero_vartime<W: Words>(a: &W) -> bool {
+    a.as_ref().iter().all(|&x| x == 0)
+}
