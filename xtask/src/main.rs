@@ -1,6 +1,7 @@
 //! Developer commands: `cargo xtask --help`.
 
 mod bench;
+mod ct;
 mod tidy;
 
 use clap::{Parser, Subcommand};
@@ -24,6 +25,11 @@ enum Command {
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         arguments: Vec<String>,
     },
+    /// Runs every operation on secrets under valgrind, and searches its code for divisions.
+    Ct {
+        /// Only cases whose name contains one of these texts.
+        filters: Vec<String>,
+    },
     /// Checks what the compiler does not: crate edges, `unsafe`, variable-time calls, reasons for leaks.
     Tidy,
 }
@@ -31,6 +37,7 @@ enum Command {
 fn main() -> ExitCode {
     match Arguments::parse().command {
         Command::Bench { arguments } => bench::run(&arguments),
+        Command::Ct { filters } => ct::run(&filters),
         Command::Tidy => tidy::run(),
     }
 }

@@ -6,6 +6,7 @@ mod rules;
 mod source;
 
 use crate::{cargo, root};
+pub use rules::{Exception, exceptions};
 use source::Source;
 use std::path::Path;
 use std::process::ExitCode;

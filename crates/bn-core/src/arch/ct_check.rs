@@ -6,6 +6,7 @@
 const MAKE_MEM_UNDEFINED: usize = 0x4d43_0001;
 const MAKE_MEM_DEFINED: usize = 0x4d43_0002;
 const RUNNING_ON_VALGRIND: usize = 0x1001;
+const COUNT_ERRORS: usize = 0x1201;
 
 #[cfg(target_arch = "x86_64")]
 fn request(code: usize, address: usize, length: usize) -> usize {
@@ -37,4 +38,9 @@ pub fn mark_defined<T: ?Sized>(value: &mut T) {
 /// Whether valgrind runs the program: a check that passes outside of it has checked nothing.
 pub fn on_valgrind() -> bool {
     request(RUNNING_ON_VALGRIND, 0, 0) != 0
+}
+
+/// The errors that valgrind has seen so far: the difference over an operation says whether that one leaked.
+pub fn errors() -> usize {
+    request(COUNT_ERRORS, 0, 0)
 }
