@@ -4,6 +4,7 @@ use super::PowJob;
 use crate::limb::Limb;
 
 mod detect;
+mod ifma;
 
 pub(crate) use detect::{default_families, reported_families};
 
@@ -27,6 +28,6 @@ pub(crate) fn from_mont(_out: &mut [Limb], _a: &[Limb], _m: &[Limb], _n0: Limb) 
     false
 }
 
-pub(crate) fn pow(_jobs: &mut [PowJob<'_>]) -> bool {
-    false
+pub(crate) fn pow(jobs: &mut [PowJob<'_>]) -> bool {
+    ifma::pow(jobs)
 }

@@ -1,0 +1,23 @@
+    vmovdqa64 zmm31, zmmword ptr [rdx]
+    vpxorq zmm30, zmm30, zmm30
+    vpternlogd zmm29, zmm29, zmm29, 255
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    2:
+    vpcmpeqq k1, zmm30, zmm31
+    vpsubq zmm30, zmm30, zmm29
+    vmovdqa64 zmm0{k1}, zmmword ptr [rsi + 0]
+    vmovdqa64 zmm1{k1}, zmmword ptr [rsi + 64]
+    vmovdqa64 zmm2{k1}, zmmword ptr [rsi + 128]
+    vmovdqa64 zmm3{k1}, zmmword ptr [rsi + 192]
+    add rsi, r8
+    dec rcx
+    jnz 2b
+    vmovdqa64 zmmword ptr [rdi + 0], zmm0
+    vmovdqa64 zmmword ptr [rdi + 64], zmm1
+    vmovdqa64 zmmword ptr [rdi + 128], zmm2
+    vmovdqa64 zmmword ptr [rdi + 192], zmm3
+    vzeroupper
+    ret

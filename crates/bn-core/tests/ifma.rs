@@ -1,0 +1,128 @@
+//! The AVX-512 IFMA kernels against the portable code. One test function per concern; the level is the process's.
+#![allow(missing_docs)]
+
+use bn_core::cpu::{self, Level};
+use bn_core::mont::PowPair;
+use bn_core::{
+    MontgomeryContext, Nat, OddModulus, Plain, PublicRing, Ring, Secret, SecretExponent, SecretResidue,
+};
+use num_bigint::BigUint;
+
+struct M;
+impl Ring for M {}
+impl PublicRing for M {}
+
+/// xorshift64*: reproducible operands.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 ^= self.0 << 13;
+        self.0 ^= self.0 >> 7;
+        self.0 ^= self.0 << 17;
+        self.0.wrapping_mul(0x2545_f491_4f6c_dd1d)
+    }
+
+    /// A number of `bits` bits at most whose 52-bit digits are zero, full or random in runs.
+    fn number(&mut self, bits: usize) -> BigUint {
+        let mut x = BigUint::ZERO;
+        let style = self.next() % 4;
+        for i in 0..bits.div_ceil(52) {
+            let digit = match if style == 3 { self.next() % 4 } else { style } {
+                0 => self.next() >> 12,
+                1 => (1 << 52) - 1 - u64::from(self.next() % 8 == 0),
+                2 => u64::from(self.next() % 8 == 0),
+                _ => 1 << (self.next() % 52),
+            };
+            x += BigUint::from(digit) << (52 * i);
+        }
+        x % (BigUint::from(1u8) << bits)
+    }
+}
+
+struct Number {
+    modulus: BigUint,
+    base: BigUint,
+    exponent: BigUint,
+    context: MontgomeryContext<M>,
+    residue: SecretResidue<M, Plain>,
+    secret: SecretExponent,
+}
+
+impl Number {
+    fn new(random: &mut Random, bits: usize, exponent_bits: usize) -> Number {
+        let one = BigUint::from(1u8);
+        let modulus = random.number(bits) | (&one << (bits - 1)) | &one;
+        let base = match random.next() % 8 {
+            0 => &modulus - &one,
+            1 => BigUint::ZERO,
+            _ => random.number(bits) % &modulus,
+        };
+        let exponent = random.number(exponent_bits);
+        let context =
+            MontgomeryContext::new_consttime(&OddModulus::from_be_bytes(&modulus.to_bytes_be()).unwrap());
+        let residue = context.reduce(&Secret::new(Nat::from_be_bytes(&base.to_bytes_be())));
+        let width = exponent_bits.div_ceil(bn_core::LIMB_BITS).max(1);
+        let nat = Nat::from_be_bytes(&exponent.to_bytes_be()).resized(width);
+        let secret = SecretExponent::new(Secret::new(nat), exponent_bits);
+        Number { modulus, base, exponent, context, residue, secret }
+    }
+
+    fn check(&self, power: &SecretResidue<M, Plain>) {
+        let nat = power.expose().to_nat();
+        let power = BigUint::from_bytes_be(&nat.to_be_bytes(nat.width() * bn_core::LIMB_BYTES));
+        let expected = self.base.modpow(&self.exponent, &self.modulus);
+        assert_eq!(power, expected, "{:x}^{:x} mod {:x}", self.base, self.exponent, self.modulus);
+    }
+}
+
+/// Whether the processor has the kernels; says so if not. `REQUIRE_IFMA=1` makes their absence a failure.
+fn available() -> bool {
+    let there = cpu::force_level(Some(Level::Ifma));
+    if !there {
+        println!("SKIPPED: this processor has no AVX-512 IFMA");
+        assert!(
+            std::env::var_os("REQUIRE_IFMA").is_none(),
+            "REQUIRE_IFMA is set, but there is no AVX-512 IFMA"
+        );
+    }
+    there
+}
+
+#[test]
+fn pairs_agree_with_the_oracle() {
+    if !available() {
+        return;
+    }
+    let mut random = Random(0x1234_5678_9abc_def1);
+    for bits in
+        [1024, 1536, 2048, 1023, 1025, 1036, 1037, 1500, 1556, 1557, 2047, 2049, 2076, 2077, 3072, 700]
+    {
+        for _ in 0..20 {
+            let p = Number::new(&mut random, bits, 40);
+            let other = bits - (random.next() % 3) as usize;
+            let q = Number::new(&mut random, other, 37);
+            let pair =
+                PowPair { p: (&p.context, &p.residue, &p.secret), q: (&q.context, &q.residue, &q.secret) };
+            let (x, y) = pair.pow();
+            p.check(&x);
+            q.check(&y);
+        }
+    }
+}
+
+#[test]
+fn single_numbers_agree_with_the_oracle() {
+    if !available() {
+        return;
+    }
+    let mut random = Random(0xfedc_ba98_7654_3211);
+    for bits in
+        [700, 1024, 1036, 1037, 1536, 1556, 1557, 2048, 2076, 2077, 3071, 3072, 3116, 3117, 4095, 4096, 4104]
+    {
+        for _ in 0..20 {
+            let p = Number::new(&mut random, bits, 36);
+            p.check(&p.context.pow(&p.residue, &p.secret));
+        }
+    }
+}
