@@ -30,8 +30,8 @@ impl Random {
         for i in 0..bits.div_ceil(52) {
             let digit = match if style == 3 { self.next() % 4 } else { style } {
                 0 => self.next() >> 12,
-                1 => (1 << 52) - 1 - u64::from(self.next() % 8 == 0),
-                2 => u64::from(self.next() % 8 == 0),
+                1 => (1 << 52) - 1 - u64::from(self.next().is_multiple_of(8)),
+                2 => u64::from(self.next().is_multiple_of(8)),
                 _ => 1 << (self.next() % 52),
             };
             x += BigUint::from(digit) << (52 * i);
