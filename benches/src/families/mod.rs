@@ -2,10 +2,11 @@
 
 mod modexp;
 mod mont_setup;
+mod rsa;
 
 use crate::Case;
 
 /// All cases, in the order in which they are run.
 pub fn all() -> Vec<Case> {
-    [mont_setup::cases(), modexp::cases()].into_iter().flatten().collect()
+    [rsa::cases(), mont_setup::cases(), modexp::cases()].into_iter().flatten().collect()
 }

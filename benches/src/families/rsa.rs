@@ -1,0 +1,129 @@
+//! RSA: signatures, encryption, keys.
+
+use crate::inputs::{MESSAGE, PLAINTEXT, RsaInput};
+use crate::operations::{RSA_BITS, Rsa};
+use crate::{Case, Runner, inputs};
+use bn_core::Secret;
+use rsa_core::traits::SignatureScheme;
+use rsa_core::{KeyPolicy, Oaep, Pkcs1v15Encrypt, Pkcs1v15Sign, Pss, Result, RsaPrivateKey, RsaPublicKey};
+use sha2::{Digest, Sha256};
+use std::hint::black_box;
+
+/// The operations that there are.
+const OPERATIONS: [Rsa; 11] = [
+    Rsa::Signing,
+    Rsa::VerifySameKey,
+    Rsa::VerifyFreshKey,
+    Rsa::PrivateKeyParse,
+    Rsa::PssSigning,
+    Rsa::PssVerifySameKey,
+    Rsa::PssVerifyFreshKey,
+    Rsa::SigningNoCrt,
+    Rsa::OaepEncrypt,
+    Rsa::OaepDecrypt,
+    Rsa::Pkcs1Decrypt,
+];
+
+pub(super) fn cases() -> Vec<Case> {
+    RSA_BITS.into_iter().flat_map(|bits| OPERATIONS.map(|operation| case(bits, operation))).collect()
+}
+
+fn case(bits: usize, operation: Rsa) -> Case {
+    let case = Case::new(operation.name(bits), move || runner(inputs::rsa(bits), operation));
+    if bits == 8192 { case.only_if_named("8192") } else { case }
+}
+
+/// Keys of 1024 bits are measured too.
+const POLICY: KeyPolicy = KeyPolicy::PERMISSIVE;
+
+fn private_key(input: &RsaInput) -> Result<RsaPrivateKey> {
+    let key = pkcs1::RsaPrivateKeyRef::try_from(input.pkcs1.as_slice()).expect("an RSA private key");
+    let [n, e, d, p, q] = [key.modulus, key.public_exponent, key.private_exponent, key.prime1, key.prime2]
+        .map(|x| x.as_bytes());
+    RsaPrivateKey::from_components_with_policy(n, e, d, &[p, q], &POLICY)
+}
+
+fn public_key(input: &RsaInput) -> Result<RsaPublicKey> {
+    let key = pkcs1::RsaPublicKeyRef::try_from(input.public_pkcs1.as_slice()).expect("an RSA public key");
+    RsaPublicKey::new_with_policy(key.modulus.as_bytes(), key.public_exponent.as_bytes(), &POLICY)
+}
+
+fn digest() -> Vec<u8> {
+    Sha256::digest(black_box(MESSAGE)).to_vec()
+}
+
+fn runner(input: RsaInput, operation: Rsa) -> Runner {
+    let (pkcs1, pss) = (Pkcs1v15Sign::new::<Sha256>(), Pss::<Sha256>::new());
+    match operation {
+        Rsa::Signing => signing(input, pkcs1),
+        Rsa::PssSigning => signing(input, pss),
+        Rsa::VerifySameKey => verify_same_key(&input, pkcs1, input.signature),
+        Rsa::PssVerifySameKey => verify_same_key(&input, pss, input.pss_signature),
+        Rsa::VerifyFreshKey => verify_fresh_key(input, pkcs1, |input| input.signature),
+        Rsa::PssVerifyFreshKey => verify_fresh_key(input, pss, |input| input.pss_signature),
+        Rsa::PrivateKeyParse => Box::new(move || drop(black_box(private_key(&input).expect("a valid key")))),
+        Rsa::SigningNoCrt => signing_without_crt(input),
+        Rsa::OaepEncrypt => oaep_encrypt(input),
+        Rsa::OaepDecrypt => {
+            let key = private_key(&input).expect("a valid key");
+            decrypts(move || key.decrypt(Oaep::<Sha256>::new(), input.oaep_ciphertext))
+        }
+        Rsa::Pkcs1Decrypt => {
+            let key = private_key(&input).expect("a valid key");
+            decrypts(move || key.decrypt(Pkcs1v15Encrypt, input.pkcs1_ciphertext))
+        }
+        other => unreachable!("{other:?} is not among the operations"),
+    }
+}
+
+fn signing(input: RsaInput, scheme: impl SignatureScheme + Clone + 'static) -> Runner {
+    let key = private_key(&input).expect("a valid key");
+    let check = key.sign(scheme.clone(), &digest()).expect("a signature");
+    public_key(&input)
+        .and_then(|key| key.verify(scheme.clone(), &digest(), &check))
+        .expect("a valid signature");
+    Box::new(move || drop(black_box(key.sign(scheme.clone(), &digest()).expect("a signature"))))
+}
+
+fn signing_without_crt(input: RsaInput) -> Runner {
+    let key = private_key(&input).expect("a valid key");
+    let scheme = Pkcs1v15Sign::new::<Sha256>();
+    Box::new(move || {
+        let encoded = scheme.encode(input.bits, &digest(), &[]).expect("an encoded message");
+        let signature: Secret<Vec<u8>> = key.private_op_without_crt(&encoded).expect("a signature");
+        // LEAK: a signature is made to be published.
+        assert_eq!(signature.declassify(), input.signature);
+    })
+}
+
+fn verify_same_key(
+    input: &RsaInput,
+    scheme: impl SignatureScheme + Clone + 'static,
+    signature: &'static [u8],
+) -> Runner {
+    let key = public_key(input).expect("a valid key");
+    Box::new(move || key.verify(scheme.clone(), &digest(), signature).expect("a valid signature"))
+}
+
+fn verify_fresh_key(
+    input: RsaInput,
+    scheme: impl SignatureScheme + Clone + 'static,
+    signature: fn(&RsaInput) -> &'static [u8],
+) -> Runner {
+    Box::new(move || {
+        let key = public_key(black_box(&input)).expect("a valid key");
+        key.verify(scheme.clone(), &digest(), signature(&input)).expect("a valid signature");
+    })
+}
+
+fn oaep_encrypt(input: RsaInput) -> Runner {
+    let key = public_key(&input).expect("a valid key");
+    let mut rng = getrandom::SysRng;
+    Box::new(move || {
+        drop(black_box(key.encrypt(&mut rng, Oaep::<Sha256>::new(), PLAINTEXT).expect("a ciphertext")))
+    })
+}
+
+fn decrypts(mut decrypt: impl FnMut() -> Result<Vec<u8>> + Send + 'static) -> Runner {
+    Box::new(move || assert_eq!(decrypt().expect("a plaintext"), PLAINTEXT))
+}
