@@ -1,0 +1,214 @@
+//! Digits, and the matrix that folds the high ones. Integer arithmetic, time depends on lengths alone.
+
+use super::{LEAST_BITS, Shape, Vector};
+use crate::limb::Limb;
+use alloc::vec;
+use alloc::vec::Vec;
+use zeroize::Zeroize;
+
+/// log2 of the radix.
+const RADIX: usize = 49;
+/// Limbs that hold a number of any shape, its sign and the bias of its digits.
+const WIDTH: usize = 36;
+
+/// Reduces signed integers modulo m by multiples rounded to the nearest: results are a little more than m/2 at most.
+struct Reducer<'a> {
+    m: &'a [Limb],
+    bits: usize,
+    /// ⌊2^117 / top⌋ for top = ⌊m / 2^(bits − 56)⌋, which has 56 bits: 2^61 < inverse ≤ 2^62
+    inverse: i64,
+}
+
+impl<'a> Reducer<'a> {
+    fn new(m: &'a [Limb], bits: usize) -> Reducer<'a> {
+        debug_assert!(bits >= LEAST_BITS);
+        let top = window(m, bits - 56, 0) & ((1 << 56) - 1);
+        // Long division bit by bit: 2^117 = 2^55 (below or equal to top) followed by 62 zeros.
+        let (mut rest, mut inverse) = (1u64 << 55, 0u64);
+        for _ in 0..=62 {
+            let less = rest.wrapping_sub(top) >> 63;
+            inverse = inverse << 1 | (less ^ 1);
+            rest = (rest - (top & less.wrapping_sub(1))) << 1;
+        }
+        Reducer { m, bits, inverse: inverse as i64 }
+    }
+
+    /// c = c·2^shift + addend − q·m for the q that makes |c| ≤ (1/2 + 2^−4)·m, c being in two's complement, one limb wider
+    /// than m. Given |c|·2^shift ≤ 2^49·m, |c| ≤ 2^6·m, shift ≤ 49, addend < 2^49.
+    ///
+    /// Proof: with h = c / 2^(bits − 56) and t = m / 2^(bits − 56) ≥ 2^55, q approximates x = h·2^shift/t. Truncating h
+    /// errs by at most 2^49/2^55, truncating t by |x|·2^−55 ≤ 2^−6, truncating the inverse by
+    /// |h|·2^shift/2^117 ≤ 2^56·2^49·2^−117; rounding by 1/2; and addend < 2^49 is nothing against m.
+    fn step(&self, c: &mut [u64], shift: usize, addend: u64) {
+        let n = self.m.len();
+        debug_assert_eq!(c.len(), n + 1);
+        let sign = ((c[n] as i64) >> 63) as u64;
+        let high = window(c, self.bits - 56, sign) as i64;
+        let down = 117 - shift;
+        let q = ((i128::from(high) * i128::from(self.inverse) + (1i128 << (down - 1))) >> down) as i64;
+        let (mut below, mut carry) = (0u64, i128::from(addend));
+        for i in 0..=n {
+            // two shifts, since `below >> 64` is none
+            let shifted = c[i] << shift | (below >> 1) >> (63 - shift);
+            below = c[i];
+            let product = if i < n { i128::from(q) * i128::from(self.m[i]) } else { 0 };
+            // |carry| < 2^51 and |q| < 2^51: the sum is within ±2^116
+            let t = i128::from(shifted) - product + carry;
+            c[i] = t as u64;
+            carry = t >> 64;
+        }
+    }
+}
+
+/// The 64 bits of `a`, extended by `sign`, from bit `index` on.
+fn window(a: &[u64], index: usize, sign: u64) -> u64 {
+    let (word, shift) = (index / 64, index % 64);
+    let at = |i: usize| a.get(i).copied().unwrap_or(sign);
+    at(word) >> shift | (at(word + 1) << 1) << (63 - shift)
+}
+
+/// The digits of the signed integer `c` (two's complement), each in [−2^48, 2^48).
+///
+/// Adding 2^48 at every digit's place makes them non-negative, so that they can be cut out independently.
+fn to_digits(out: &mut [f64], c: &[u64]) {
+    let sign = c.last().map_or(0, |&top| ((top as i64) >> 63) as u64);
+    let mut biased = [0u64; WIDTH];
+    let width = (RADIX * out.len()).div_ceil(64);
+    assert!(width <= WIDTH);
+    let mut carry = 0u128;
+    for (i, limb) in biased[..width].iter_mut().enumerate() {
+        let t = u128::from(c.get(i).copied().unwrap_or(sign)) + u128::from(bias(i)) + carry;
+        *limb = t as u64;
+        carry = t >> 64;
+    }
+    for (i, digit) in out.iter_mut().enumerate() {
+        let value = window(&biased[..width], RADIX * i, 0) & ((1 << RADIX) - 1);
+        *digit = (value as i64 - (1 << (RADIX - 1))) as f64;
+    }
+    biased.zeroize();
+}
+
+/// Limb `i` of Σ 2^(49k + 48).
+const fn bias(i: usize) -> u64 {
+    const BIAS: [u64; WIDTH] = {
+        let mut limbs = [0; WIDTH];
+        let mut bit = RADIX - 1;
+        while bit < 64 * WIDTH {
+            limbs[bit / 64] |= 1 << (bit % 64);
+            bit += RADIX;
+        }
+        limbs
+    };
+    BIAS[i]
+}
+
+/// What a kernel needs of one modulus: the digits of 2^(49(n + r)) mod m for each row r < n, balanced.
+pub(super) struct FoldMatrix {
+    entries: Vec<f64>,
+    columns: usize,
+}
+
+impl FoldMatrix {
+    /// The matrix of a modulus of `bits` bits for `shape`; `None` if one of its columns is heavier than the kernel's bounds
+    /// allow, which no random modulus is in practice (one in some 10^5).
+    pub(super) fn new(m: &[Limb], bits: usize, shape: &Shape) -> Option<FoldMatrix> {
+        let (rows, columns) = (shape.digits, shape.columns());
+        let reducer = Reducer::new(m, bits);
+        let mut entries = vec![0.0; rows * columns];
+        let mut weights = vec![0u64; columns];
+        let mut c = vec![0u64; m.len() + 1];
+        // 2^(bits − 1) is below m; steps of at most 49 bits lead to 2^(49n), the first of them making up the odd bits.
+        c[(bits - 1) / 64] = 1 << ((bits - 1) % 64);
+        let mut distance = RADIX * rows - (bits - 1);
+        while distance > 0 {
+            let shift = (distance - 1) % RADIX + 1;
+            reducer.step(&mut c, shift, 0);
+            distance -= shift;
+        }
+        for row in entries.chunks_exact_mut(columns) {
+            to_digits(row, &c);
+            for (weight, &digit) in weights.iter_mut().zip(row.iter()) {
+                *weight += (digit as i64).unsigned_abs();
+            }
+            reducer.step(&mut c, RADIX, 0);
+        }
+        let heaviest = weights.iter().fold(0, |max, &weight| {
+            let less = (max.wrapping_sub(weight) as i64 >> 63) as u64;
+            max ^ (less & (max ^ weight))
+        });
+        let matrix = FoldMatrix { entries, columns };
+        c.zeroize();
+        weights.zeroize();
+        // LEAK: whether the modulus suits the kernel decides which code runs; nearly all do.
+        let too_heavy = crate::ct::Mask::lt(shape.column_limit, heaviest);
+        (!too_heavy.declassify()).then_some(matrix)
+    }
+
+    /// Digit `column` of 2^(49(n + row)) mod m.
+    pub(super) fn entry(&self, row: usize, column: usize) -> f64 {
+        self.entries[row * self.columns + column]
+    }
+}
+
+impl Drop for FoldMatrix {
+    fn drop(&mut self) {
+        self.entries.zeroize();
+    }
+}
+
+/// The digits of a residue into lane `lane` of `out`.
+pub(super) fn load(out: &mut [Vector], lane: usize, residue: &[Limb]) {
+    let mut digits = [0.0; 2 * WIDTH];
+    let digits = &mut digits[..out.len()];
+    // a residue is not negative: one more limb says so
+    let mut signed = [0u64; WIDTH];
+    signed[..residue.len()].copy_from_slice(residue);
+    to_digits(digits, &signed);
+    for (vector, &digit) in out.iter_mut().zip(digits.iter()) {
+        vector.0[lane] = digit;
+    }
+    signed.zeroize();
+    digits.zeroize();
+}
+
+/// The residue below m of the number in lane `lane` of `digits`, which may be negative and much longer than m.
+pub(super) fn unload(out: &mut [Limb], m: &[Limb], bits: usize, digits: &[Vector], lane: usize) {
+    // The integer, in two's complement: below 2^(49n + 1) in magnitude.
+    let mut number = [0u64; WIDTH];
+    let (mut sum, mut filled, mut width) = (0i128, 0, 0);
+    for vector in digits {
+        // |digit| < 2^50 at a place below 2^64, on top of a carry of at most 2^51
+        sum += i128::from(vector.0[lane] as i64) << filled;
+        filled += RADIX;
+        if filled >= 64 {
+            number[width] = sum as u64;
+            width += 1;
+            sum >>= 64;
+            filled -= 64;
+        }
+    }
+    let sign = ((sum >> 127) as i64) as u64;
+    number[width] = sum as u64;
+    number[width + 1..].fill(sign);
+
+    // Horner's rule with digits of 49 bits, from the part that is at most 2^6·m.
+    let reducer = Reducer::new(m, bits);
+    let n = m.len();
+    let mut chunks = (RADIX * digits.len()).saturating_sub(bits + 5).div_ceil(RADIX);
+    let mut c = [0u64; WIDTH];
+    let c = &mut c[..=n];
+    for (i, limb) in c.iter_mut().enumerate() {
+        *limb = window(&number, RADIX * chunks + 64 * i, sign);
+    }
+    reducer.step(c, 0, 0);
+    while chunks > 0 {
+        chunks -= 1;
+        reducer.step(c, RADIX, window(&number, RADIX * chunks, sign) & ((1 << RADIX) - 1));
+    }
+    // |c| < m: one addition if it is negative
+    let negative = crate::ct::Mask::from_bit(c[n] >> 63);
+    out.copy_from_slice(&c[..n]);
+    crate::limbs::add_assign_if(negative, out, m);
+    c.zeroize();
+    number.zeroize();
+}

@@ -1,0 +1,13 @@
+// Written by `cargo run -p kerngen`: the sizes of the kernels beside this file.
+
+use super::Shape;
+
+pub(super) const VERTICAL_22: Shape = Shape {
+    bits: 1024,
+    digits: 22,
+    tiles: &[7, 7, 7],
+    column_limit: 4953959590107546,
+    constants: 0,
+    value: 15,
+    scratch: 169,
+};

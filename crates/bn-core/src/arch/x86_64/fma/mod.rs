@@ -1,0 +1,123 @@
+//! Exponentiation by floating-point products: AVX2 and FMA, four doubles in a vector.
+//!
+//! A number is a row of signed digits of radix 2^49 in doubles, and two fused multiplications with two additions make an
+//! exact product of two digits: four lanes of 49 bits in about one cycle, twice what the integer multiplier yields.
+//! Reduction is by a matrix: row k is 2^(49k) mod m for each digit k beyond the modulus, so that there is no chain of
+//! quotient digits; carries run once in parallel, never as a ripple. Numbers stay plain: no Montgomery factor.
+//!
+//! The kernels are written by the crate `kerngen`, which also proves for the printed instructions that every rounding in
+//! them is an intended one; see there for the arithmetic, and the kernels' modules here for their layout:
+//!
+//! * [`vertical`]: four numbers, one per lane.
+//!
+//! All that is left to Rust is set-up: digits, the matrix, the table of powers. Secrets decide over no branch and no
+//! address; the table is read in full ([`select`]).
+#![allow(unsafe_code)] // the kernels' assembly and its calls
+
+mod fold;
+mod generated {
+    use super::Shape;
+    include!("generated/shapes.rs");
+}
+mod rounding;
+mod select;
+mod vertical;
+
+use crate::arch::PowJob;
+use crate::arch::cpu::{self, Family};
+use crate::limb::Limb;
+use alloc::vec;
+use alloc::vec::Vec;
+use zeroize::Zeroize;
+
+/// Moduli below this are left to the integer kernels.
+const LEAST_BITS: usize = 512;
+
+/// A size of a kernel, as the generator made it.
+struct Shape {
+    /// The longest modulus.
+    bits: usize,
+    /// Digits of a number.
+    digits: usize,
+    /// The widths of the tiles of columns in which the fold matrix is stored.
+    tiles: &'static [usize],
+    /// What the magnitudes in a column of the fold matrix may sum up to: the bounds' proof assumes it.
+    column_limit: u64,
+    /// Where the constants are in the scratch memory, and the number, and its size: in vectors.
+    constants: usize,
+    value: usize,
+    scratch: usize,
+}
+
+impl Shape {
+    fn columns(&self) -> usize {
+        self.tiles.iter().sum()
+    }
+}
+
+/// Four doubles.
+#[derive(Clone, Copy, Default)]
+#[repr(C, align(32))]
+struct Vector([f64; 4]);
+
+/// Wiped memory for the kernels.
+struct Buffer(Vec<Vector>);
+
+impl Buffer {
+    fn new(vectors: usize) -> Buffer {
+        Buffer(vec![Vector::default(); vectors])
+    }
+}
+
+impl Drop for Buffer {
+    fn drop(&mut self) {
+        for vector in &mut self.0 {
+            vector.0.zeroize();
+        }
+    }
+}
+
+/// K, −1.5·2^52, 2^−49, 2^−48, 1, 2: the constants at the start of every kernel's scratch memory.
+fn constants() -> [Vector; 6] {
+    let power = |e: u64| f64::from_bits((1023 + e) << 52);
+    let scale = |e: u64| f64::from_bits((1023 - e) << 52);
+    [1.5 * power(101), -1.5 * power(52), scale(49), scale(48), 1.0, 2.0].map(|c| Vector([c; 4]))
+}
+
+/// The window of 5 bits with number `window` of an exponent of which the low `bits` bits count.
+fn window(exponent: &[Limb], bits: usize, window: usize) -> u64 {
+    let low = window * WINDOW;
+    if low >= bits { 0 } else { crate::limbs::bits(exponent, low, WINDOW.min(bits - low)) }
+}
+
+const WINDOW: usize = 5;
+
+/// Runs the exponentiations if they suit: moduli that fit a kernel and pass the check of its fold matrix.
+pub(super) fn pow(jobs: &mut [PowJob<'_>]) -> bool {
+    if !cpu::has(Family::Fma) || jobs.len() < 3 {
+        return false;
+    }
+    let shape = &generated::VERTICAL_22;
+    if jobs.iter().any(|job| {
+        let bits = bits(job.modulus.m);
+        bits < LEAST_BITS || bits > shape.bits
+    }) {
+        return false;
+    }
+    let _mode = rounding::Nearest::set();
+    for jobs in jobs.chunks_mut(4) {
+        if !vertical::pow(shape, jobs) {
+            return false;
+        }
+        cpu::note(Family::Fma);
+    }
+    true
+}
+
+/// The bit length of a modulus: public, and its top limb is not zero.
+fn bits(m: &[Limb]) -> usize {
+    // LEAK: the exact bit length of a modulus is public by contract.
+    let mut bits = crate::limbs::bit_length(m);
+    crate::secret::unpoison(&mut bits);
+    bits
+}

@@ -1,0 +1,493 @@
+//! The vertical kernel: four numbers in the four lanes of each vector, squared or multiplied modulo four moduli.
+//!
+//! A number is n = 11·`blocks` signed digits of radix 2^49, |d| ≤ 2^48 and a little. One step:
+//!
+//! 1. Products of blocks of 11 digits: [`product`](Generator::product), 121 (or 66) exact products of four operations.
+//! 2. Their columns are added up to T (2n columns) and carried once: [`Generator::normalise`].
+//! 3. The high half is folded: r = T_low + Σ_{k≥n} T_k·(2^(49k) mod m), and carried once: [`Generator::fold`].
+
+use crate::asm::{Gpr, Label, Mem, Op, Program, Src, Ymm, ptr};
+
+/// Digits in a block: with |d| ≤ 2^48 and a little, a sum of 11 products stays within 2^100 of K.
+pub const BLOCK: usize = 11;
+/// Columns that fit into registers at once: two sums each, one factor and one temporary.
+const TILE: usize = 7;
+/// The scratch pointer points here, so that more of the scratch is in reach of short displacements.
+const BIAS: i32 = 128;
+
+/// A size of the kernel.
+#[derive(Clone, Debug)]
+pub struct Shape {
+    /// Blocks of 11 digits.
+    pub blocks: usize,
+    /// The longest modulus.
+    pub bits: usize,
+    /// The widths of the tiles in which the fold matrix is stored; their sum is its number of columns.
+    pub tiles: Vec<usize>,
+    /// What a column of the fold matrix may weigh, in units of 2^48: the sum of its entries' magnitudes. Key set-up
+    /// refuses a modulus with a heavier column; the proof of the bounds assumes it.
+    pub column_weight: f64,
+}
+
+impl Shape {
+    /// The sizes that bn-core has.
+    pub fn all() -> Vec<Shape> {
+        vec![Shape { blocks: 2, bits: 1024, tiles: vec![7; 3], column_weight: 17.6 }]
+    }
+
+    /// The bound on the magnitude of the matrix's entries in `column`: half a unit of the radix, and in the last
+    /// column what 0.54·2^bits leaves (rows are remainders of that size).
+    pub fn entry_bound(&self, column: usize) -> u64 {
+        if column + 1 < self.columns() { 1 << 48 } else { (0.54 * 2f64.powi((self.bits - 49 * column) as i32)) as u64 + 1 }
+    }
+
+    /// The bound on the sum of the magnitudes in each column.
+    pub fn column_limit(&self) -> u64 {
+        (self.column_weight * 2f64.powi(48)) as u64
+    }
+
+    /// Digits of a number.
+    pub fn digits(&self) -> usize {
+        BLOCK * self.blocks
+    }
+
+    /// Columns of the fold matrix.
+    pub fn columns(&self) -> usize {
+        self.tiles.iter().sum()
+    }
+}
+
+/// Where things are in the scratch memory, in vectors.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    /// K, −1.5·2^52, 2^−49, 2^−48, 1, 2.
+    pub constants: usize,
+    carries: usize,
+    partial: usize,
+    /// The number.
+    pub value: usize,
+    /// Products of blocks, 22 columns each.
+    products: usize,
+    /// T, carried.
+    columns: usize,
+    /// The size of the scratch.
+    pub size: usize,
+}
+
+impl Layout {
+    fn new(shape: &Shape) -> Layout {
+        let n = shape.digits();
+        let (constants, carries) = (0, 6);
+        let partial = carries + 2;
+        let value = partial + TILE;
+        let products = value + n;
+        let columns = products + 2 * BLOCK * shape.blocks * shape.blocks;
+        Layout { constants, carries, partial, value, products, columns, size: columns + 2 * n }
+    }
+}
+
+/// A kernel with what its caller must know.
+pub struct Kernel {
+    /// Entered with rdi = scratch, rsi = matrix, rdx = factor (or null), rcx = number of squarings: squares the number in
+    /// the scratch so many times, then multiplies it by the factor unless that is null.
+    pub program: Program,
+    /// The scratch.
+    pub layout: Layout,
+}
+
+/// Generates the kernel of a shape.
+pub fn kernel(shape: &Shape) -> Kernel {
+    let layout = Layout::new(shape);
+    let mut g = Generator { p: Program::default(), at: layout.clone(), shape: shape.clone() };
+    g.whole();
+    Kernel { program: g.p, layout }
+}
+
+struct Generator {
+    p: Program,
+    at: Layout,
+    shape: Shape,
+}
+
+/// A column of a product of blocks that goes into a column of T, with the bound of its magnitude in units of 2^48.
+struct Share {
+    place: usize,
+    twice: bool,
+    bound: f64,
+}
+
+const SCRATCH: Gpr = Gpr::Rdi;
+const MATRIX: Gpr = Gpr::R12;
+const FACTOR: Gpr = Gpr::R13;
+const SQUARINGS: Gpr = Gpr::R14;
+const SAVED: [Gpr; 4] = [Gpr::Rbx, Gpr::R12, Gpr::R13, Gpr::R14];
+
+impl Generator {
+    fn e(&mut self, op: Op) {
+        self.p.emit(op);
+    }
+
+    fn mem(&self, vector: usize) -> Mem {
+        Mem { base: SCRATCH, disp: 32 * vector as i32 - BIAS }
+    }
+
+    fn k(&self) -> Mem {
+        self.mem(self.at.constants)
+    }
+    fn minus_bias(&self) -> Mem {
+        self.mem(self.at.constants + 1)
+    }
+    fn scale(&self) -> Mem {
+        self.mem(self.at.constants + 2)
+    }
+    fn scale_twice(&self) -> Mem {
+        self.mem(self.at.constants + 3)
+    }
+    fn one(&self) -> Mem {
+        self.mem(self.at.constants + 4)
+    }
+    fn two(&self) -> Mem {
+        self.mem(self.at.constants + 5)
+    }
+
+    fn whole(&mut self) {
+        let (square, multiply, done) = (self.p.label(), self.p.label(), self.p.label());
+        let (square_block, multiply_block, fold) = (self.p.label(), self.p.label(), self.p.label());
+        for r in SAVED {
+            self.e(Op::Push(r));
+        }
+        self.e(Op::AddImm(SCRATCH, BIAS));
+        self.e(Op::Copy(MATRIX, Gpr::Rsi));
+        self.e(Op::Copy(FACTOR, Gpr::Rdx));
+        self.e(Op::Copy(SQUARINGS, Gpr::Rcx));
+        self.e(Op::Test(SQUARINGS));
+        self.e(Op::Jz(multiply));
+
+        self.p.bind(square, 6);
+        self.blocks(true, square_block, multiply_block);
+        self.normalise(true);
+        self.e(Op::Call(fold));
+        self.e(Op::Dec(SQUARINGS));
+        self.e(Op::Jnz(square));
+
+        self.p.bind(multiply, 6);
+        self.e(Op::Test(FACTOR));
+        self.e(Op::Jz(done));
+        self.blocks(false, square_block, multiply_block);
+        self.normalise(false);
+        self.e(Op::Call(fold));
+
+        self.p.bind(done, 4);
+        for r in SAVED.into_iter().rev() {
+            self.e(Op::Pop(r));
+        }
+        self.e(Op::ZeroUpper);
+        self.e(Op::Ret);
+
+        self.p.bind(square_block, 6);
+        self.product(true);
+        self.p.bind(multiply_block, 6);
+        self.product(false);
+        self.p.bind(fold, 6);
+        self.fold();
+    }
+
+    /// The scratch of the product of blocks i and j.
+    fn block_product(&self, i: usize, j: usize) -> usize {
+        self.at.products + 2 * BLOCK * (i * self.shape.blocks + j)
+    }
+
+    /// Calls the products of blocks: for a square those with i ≤ j, the others being equal.
+    fn blocks(&mut self, squaring: bool, square_block: Label, multiply_block: Label) {
+        for i in 0..self.shape.blocks {
+            for j in if squaring { i } else { 0 }..self.shape.blocks {
+                let a = self.mem(self.at.value + BLOCK * i);
+                let value = self.mem(self.at.value + BLOCK * j);
+                let b = if squaring { value } else { ptr(FACTOR).at(BLOCK * j) };
+                let out = self.mem(self.block_product(i, j));
+                self.e(Op::Lea(Gpr::Rsi, a));
+                self.e(Op::Lea(Gpr::Rdx, b));
+                self.e(Op::Lea(Gpr::R8, out));
+                self.e(Op::Call(if squaring && i == j { square_block } else { multiply_block }));
+            }
+        }
+    }
+
+    /// [r8] = [rsi]·[rdx], blocks of 11 digits to 22 columns. When squaring, a_i·a_j for i < j is taken once, doubled.
+    ///
+    /// A tile of seven columns keeps for each column k a sum S that starts at K and gathers a_i·b_j rounded to 2^49, and
+    /// a sum L of what the roundings lost. Column k is then L_k + (S_{k−1} − K)/2^49.
+    fn product(&mut self, squaring: bool) {
+        let (a, b, out) = (ptr(Gpr::Rsi), ptr(Gpr::Rdx), ptr(Gpr::R8));
+        let (factor, temporary) = (Ymm(14), Ymm(15));
+        let [s, l] = [|q: usize| Ymm(q as u8), |q: usize| Ymm((TILE + q) as u8)];
+        let carry = self.mem(self.at.carries);
+        for first in (0..2 * BLOCK - 1).step_by(TILE) {
+            let mut started = [false; TILE];
+            for i in 0..BLOCK {
+                let mut columns: Vec<(usize, usize)> = (0..TILE)
+                    .filter_map(|q| Some((q, (first + q).checked_sub(i)?)))
+                    .filter(|&(_, j)| j < BLOCK && (!squaring || i <= j))
+                    .collect();
+                if columns.is_empty() {
+                    continue;
+                }
+                self.e(Op::Load(factor, a.at(i).into()));
+                if squaring {
+                    if let Some(at) = columns.iter().position(|&(_, j)| j == i) {
+                        let (q, j) = columns.remove(at);
+                        self.multiply(&mut started[q], s(q), l(q), factor, b.at(j), temporary);
+                    }
+                    if !columns.is_empty() {
+                        self.e(Op::Add(factor, factor, factor.into()));
+                    }
+                }
+                for (q, j) in columns {
+                    self.multiply(&mut started[q], s(q), l(q), factor, b.at(j), temporary);
+                }
+            }
+            let (scale, minus_bias) = (Ymm(14), Ymm(15));
+            self.e(Op::Load(scale, self.scale().into()));
+            self.e(Op::Load(minus_bias, self.minus_bias().into()));
+            for q in 0..TILE {
+                self.e(Op::FmaddMul(s(q), scale, minus_bias.into()));
+            }
+            for q in 0..TILE {
+                if first + q > 0 {
+                    let below = if q == 0 { Src::Mem(carry) } else { s(q - 1).into() };
+                    self.e(Op::Add(l(q), l(q), below));
+                }
+                self.e(Op::Store(out.at(first + q), l(q)));
+            }
+            let last = first + TILE == 2 * BLOCK - 1;
+            self.e(Op::Store(if last { out.at(2 * BLOCK - 1) } else { carry }, s(TILE - 1)));
+        }
+        self.e(Op::Ret);
+    }
+
+    /// One exact product into a column: S gathers the rounded part, L what the rounding lost.
+    fn multiply(&mut self, started: &mut bool, s: Ymm, l: Ymm, a: Ymm, b: Mem, t: Ymm) {
+        if !*started {
+            *started = true;
+            self.e(Op::Load(s, a.into()));
+            self.e(Op::Load(l, b.into()));
+            self.e(Op::FmaddMul(s, l, self.k().into()));
+            self.e(Op::Sub(l, s, self.k().into()));
+            self.e(Op::FmsubAcc(l, a, b.into()));
+            return;
+        }
+        self.e(Op::Load(t, s.into()));
+        self.e(Op::FmaddAcc(s, a, b.into()));
+        self.e(Op::Sub(t, t, s.into()));
+        self.e(Op::FmaddAcc(t, a, b.into()));
+        self.e(Op::Add(l, l, t.into()));
+    }
+
+    /// The columns of products that make up column k of T.
+    fn shares(&self, squaring: bool, k: usize) -> Vec<Share> {
+        let blocks = self.shape.blocks;
+        // products that meet in column k of a product of two blocks
+        let products = |k: usize| if k < 2 * BLOCK { (k + 1).min((2 * BLOCK - 1).saturating_sub(k)) } else { 0 } as f64;
+        let mut shares = Vec::new();
+        for i in 0..blocks {
+            for j in if squaring { i } else { 0 }..blocks {
+                let Some(column) = k.checked_sub(BLOCK * (i + j)).filter(|&column| column < 2 * BLOCK) else {
+                    continue;
+                };
+                // Roundings lost at most 2^48 each; the carry from below is half a unit for each product.
+                let roundings = if squaring && i == j { (products(column) / 2.0).ceil() } else { products(column) };
+                let carry = if column > 0 { 0.5 * products(column - 1) } else { 0.0 };
+                let place = self.block_product(i, j) + column;
+                shares.push(Share { place, twice: squaring && i < j, bound: roundings + carry });
+            }
+        }
+        // what is not doubled comes first, then the small: few shares need to be split
+        shares.sort_by(|a, b| a.twice.cmp(&b.twice).then(a.bound.total_cmp(&b.bound)));
+        shares
+    }
+
+    /// Adds up T and carries once: each column is split into a remainder of at most 2^48 and a multiple of 2^49, which
+    /// goes into the next column's remainder. Where a sum could exceed 2^53, shares are split before they are added.
+    fn normalise(&mut self, squaring: bool) {
+        const LIMIT: f64 = 31.0;
+        let (k, scale, one, weight, weighted_scale) = (Ymm(15), Ymm(14), Ymm(13), Ymm(12), Ymm(11));
+        self.e(Op::Load(k, self.k().into()));
+        self.e(Op::Load(scale, self.scale().into()));
+        self.e(Op::Load(one, self.one().into()));
+        self.e(Op::Load(weight, if squaring { self.two() } else { self.one() }.into()));
+        self.e(Op::Load(weighted_scale, if squaring { self.scale_twice() } else { self.scale() }.into()));
+        let (mut carry, mut early): (Option<Ymm>, Option<Ymm>) = (None, None);
+        let columns = 2 * self.shape.digits();
+        for column in 0..columns {
+            let [a, b] = [0, 1].map(|r| Ymm(2 * (column % 4) as u8 + r));
+            let (mut bound, mut split) = (0.0, None);
+            for (at, share) in self.shares(squaring, column).into_iter().enumerate() {
+                let place = self.mem(share.place);
+                let factor = if share.twice { 2.0 } else { 1.0 };
+                if at == 0 {
+                    assert!(!share.twice || self.shape.blocks == 1);
+                    self.e(Op::Load(a, place.into()));
+                    bound = share.bound;
+                } else if bound + factor * share.bound > LIMIT {
+                    let (part, rest) = (Ymm(8), Ymm(9 + (column % 2) as u8));
+                    let rest = if split.is_none() { rest } else { b };
+                    self.e(Op::Load(part, place.into()));
+                    self.e(Op::Add(rest, part, k.into()));
+                    self.e(Op::Sub(rest, rest, k.into()));
+                    self.e(Op::Sub(part, part, rest.into()));
+                    self.e(Op::FmaddAcc(a, weight, part.into()));
+                    match split {
+                        None => split = Some(rest),
+                        Some(first) => self.e(Op::Add(first, first, rest.into())),
+                    }
+                    bound += factor;
+                } else {
+                    self.e(if share.twice { Op::FmaddAcc(a, weight, place.into()) } else { Op::Add(a, a, place.into()) });
+                    bound += factor * share.bound;
+                }
+                assert!(bound < 31.9, "column {column}: {bound}");
+            }
+            if column < columns - 1 {
+                self.e(Op::Add(b, a, k.into()));
+                self.e(Op::FmsubMul(b, one, k.into()));
+                self.e(Op::Sub(a, a, b.into()));
+            }
+            if let Some(carry) = carry {
+                self.e(Op::FmaddAcc(a, carry, scale.into()));
+            }
+            if let Some(early) = early {
+                self.e(Op::FmaddAcc(a, early, weighted_scale.into()));
+            }
+            (carry, early) = (Some(b), split);
+            self.e(Op::Store(self.mem(self.at.columns + column), a));
+        }
+    }
+
+    /// value = T_low + Σ T_{n+r}·row r of the matrix, carried once.
+    ///
+    /// Tiles of columns: the sums S start at K for every 11 rows, so that they stay within reach; their high parts gather
+    /// in `partial` (and, for more than two blocks, those of the sums L, which else would exceed 2^53).
+    fn fold(&mut self) {
+        let (cursor, low, out, high, tiles, chunks) =
+            (Gpr::Rbx, Gpr::R9, Gpr::R10, Gpr::R11, Gpr::Rax, Gpr::Rcx);
+        let n = self.shape.digits();
+        self.e(Op::Copy(cursor, MATRIX));
+        self.e(Op::Lea(low, self.mem(self.at.columns)));
+        self.e(Op::Lea(out, self.mem(self.at.value)));
+        self.e(Op::Zero(Ymm(15)));
+        let [carry, high_carry] = [0, 1].map(|i| self.mem(self.at.carries + i));
+        self.e(Op::Store(carry, Ymm(15)));
+        self.e(Op::Store(high_carry, Ymm(15)));
+        for run in self.shape.tiles.clone().chunk_by(|a, b| a == b) {
+            let width = run[0];
+            let tile = self.p.label();
+            self.e(Op::Set(tiles, run.len() as i32));
+            self.p.bind(tile, 6);
+            self.fold_tile(width, cursor, low, high, chunks);
+            self.finish_tile(width, out, carry, high_carry);
+            self.e(Op::AddImm(low, 32 * width as i32));
+            self.e(Op::AddImm(out, 32 * width as i32));
+            self.e(Op::Dec(tiles));
+            self.e(Op::Jnz(tile));
+        }
+        // The columns above the matrix: low digits of T, with the carries into the first.
+        let columns = self.shape.columns();
+        for column in columns..n {
+            self.e(Op::Load(Ymm(0), self.mem(self.at.columns + column).into()));
+            if column == columns {
+                self.e(Op::Add(Ymm(0), Ymm(0), high_carry.into()));
+                self.e(Op::Load(Ymm(1), carry.into()));
+                self.e(Op::FmaddAcc(Ymm(0), Ymm(1), self.scale().into()));
+            }
+            self.e(Op::Store(self.mem(self.at.value + column), Ymm(0)));
+        }
+        self.e(Op::Ret);
+    }
+
+    /// The sums of one tile: L in registers `width`…, the high parts (S − K)/2^49 in registers 0….
+    fn fold_tile(&mut self, width: usize, cursor: Gpr, low: Gpr, high: Gpr, chunks: Gpr) {
+        let blocks = self.shape.blocks;
+        let [s, l] = [0, width].map(|base| move |q: usize| Ymm((base + q) as u8));
+        let (digit, k) = (Ymm(14), Ymm(15));
+        let (chunk, last) = (self.p.label(), self.p.label());
+        for q in 0..width {
+            self.e(Op::Load(l(q), ptr(low).at(q).into()));
+        }
+        self.e(Op::Lea(high, self.mem(self.at.columns + self.shape.digits())));
+        if blocks > 2 {
+            self.e(Op::Zero(k));
+            for q in 0..width {
+                self.e(Op::Store(self.mem(self.at.partial + q), k));
+            }
+        }
+        self.e(Op::Set(chunks, blocks as i32));
+        self.p.bind(chunk, 5);
+        self.e(Op::Load(k, self.k().into()));
+        for q in 0..width {
+            self.e(Op::Load(s(q), k.into()));
+        }
+        for row in 0..BLOCK {
+            self.e(Op::Load(digit, ptr(high).at(row).into()));
+            for q in 0..width {
+                self.multiply(&mut true, s(q), l(q), digit, ptr(cursor).at(row * width + q), Ymm(15));
+            }
+        }
+        self.e(Op::AddImm(cursor, 32 * (BLOCK * width) as i32));
+        self.e(Op::AddImm(high, 32 * BLOCK as i32));
+        let (scale, minus_bias) = (Ymm(14), Ymm(15));
+        self.e(Op::Load(scale, self.scale().into()));
+        self.e(Op::Load(minus_bias, self.minus_bias().into()));
+        for q in 0..width {
+            self.e(Op::FmaddMul(s(q), scale, minus_bias.into()));
+        }
+        self.e(Op::Dec(chunks));
+        self.e(Op::Jz(last));
+        for q in 0..width {
+            let partial = self.mem(self.at.partial + q);
+            if blocks > 2 {
+                self.e(Op::Add(k, l(q), self.k().into()));
+                self.e(Op::Sub(k, k, self.k().into()));
+                self.e(Op::Sub(l(q), l(q), k.into()));
+                self.e(Op::FmaddAcc(s(q), k, scale.into()));
+                self.e(Op::Add(s(q), s(q), partial.into()));
+            }
+            self.e(Op::Store(partial, s(q)));
+        }
+        self.e(Op::Jmp(chunk));
+        self.p.bind(last, 4);
+        if blocks > 1 {
+            for q in 0..width {
+                self.e(Op::Add(s(q), s(q), self.mem(self.at.partial + q).into()));
+            }
+        }
+    }
+
+    /// Adds the high parts into the columns above theirs and carries once, from the tile below and into the next.
+    fn finish_tile(&mut self, width: usize, out: Gpr, carry: Mem, high_carry: Mem) {
+        let [s, l] = [0, width].map(|base| move |q: usize| Ymm((base + q) as u8));
+        let (scale, k) = (Ymm(14), Ymm(15));
+        self.e(Op::Load(k, self.k().into()));
+        self.e(Op::Add(l(0), l(0), high_carry.into()));
+        for q in 1..width {
+            self.e(Op::Add(l(q), l(q), s(q - 1).into()));
+        }
+        self.e(Op::Store(high_carry, s(width - 1)));
+        for q in 0..width {
+            self.e(Op::Add(s(q), l(q), k.into()));
+        }
+        for q in 0..width {
+            self.e(Op::Sub(s(q), s(q), k.into()));
+        }
+        for q in 0..width {
+            self.e(Op::Sub(l(q), l(q), s(q).into()));
+        }
+        self.e(Op::FmaddAcc(l(0), scale, carry.into()));
+        for q in 1..width {
+            self.e(Op::FmaddAcc(l(q), scale, s(q - 1).into()));
+        }
+        self.e(Op::Store(carry, s(width - 1)));
+        for q in 0..width {
+            self.e(Op::Store(ptr(out).at(q), l(q)));
+        }
+    }
+}
