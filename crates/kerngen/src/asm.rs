@@ -238,7 +238,9 @@ impl Display for Op {
             Op::Align(power) => write!(f, ".p2align {power}"),
             Op::ZeroUpper => write!(f, "vzeroupper"),
             Op::Ret => write!(f, "ret"),
-            Op::Jnz(_) | Op::Jz(_) | Op::Jmp(_) | Op::Call(_) | Op::Bind(_) => unreachable!("printed with labels"),
+            Op::Jnz(_) | Op::Jz(_) | Op::Jmp(_) | Op::Call(_) | Op::Bind(_) => {
+                unreachable!("printed with labels")
+            }
         }
     }
 }

@@ -291,12 +291,19 @@ impl Machine {
             Src::Reg(r) => self.register(r),
             Src::Mem(m) => {
                 let address = self.address(m)?;
-                self.load(address).ok_or_else(|| format!("memory at {address:#x} is read before it is written"))
+                self.load(address)
+                    .ok_or_else(|| format!("memory at {address:#x} is read before it is written"))
             }
         }
     }
 
-    fn shuffle(&mut self, d: Ymm, a: Ymm, s: Src, f: impl Fn(Vector, Vector) -> Vector) -> Result<(), String> {
+    fn shuffle(
+        &mut self,
+        d: Ymm,
+        a: Ymm,
+        s: Src,
+        f: impl Fn(Vector, Vector) -> Vector,
+    ) -> Result<(), String> {
         let (a, s) = (self.register(a)?, self.source(s)?);
         self.put(d, f(a, s));
         Ok(())
@@ -408,8 +415,11 @@ impl Machine {
             }
             _ => {
                 // a mass of `a` survives the subtraction of something without one
-                let (low, high, mass) =
-                    if b.mass.is_none() { (a.low - b.high, a.high - b.low, a.mass) } else { (low, high, None) };
+                let (low, high, mass) = if b.mass.is_none() {
+                    (a.low - b.high, a.high - b.low, a.mass)
+                } else {
+                    (low, high, None)
+                };
                 Value { mass, ..self.value(low, high, grain, Origin::Other) }
             }
         };
@@ -451,8 +461,7 @@ impl Machine {
             let v = self.value(low + c_low, high + c_high, grain, Origin::Other);
             return self.exact(v);
         }
-        let origin =
-            Origin::Chain { previous: c.id, from_k: is_k(c), factors, product: (low, high) };
+        let origin = Origin::Chain { previous: c.id, from_k: is_k(c), factors, product: (low, high) };
         let (entry, other) = if a.cell.is_some() { (a, flat_b) } else { (b, flat_a) };
         if let Some((row, column)) = entry.cell {
             // what a digit has beyond the common bound counts on its own: else one long digit would lengthen all

@@ -16,13 +16,19 @@ pub const FOLDER: &str = "crates/bn-core/src/arch/x86_64/fma/generated";
 /// The generated files: names and contents.
 pub fn outputs() -> Vec<(String, String)> {
     let mut files = Vec::new();
-    let mut shapes = String::from("// Written by `cargo run -p kerngen`: the sizes of the kernels beside this file.\n\nuse super::Shape;\n");
+    let mut shapes =
+        String::from("// Written by `cargo run -p kerngen`: the sizes of the kernels beside this file.\n");
     for shape in Shape::all() {
         let (n, kernel) = (shape.digits(), vertical::kernel(&shape));
         files.push((format!("vertical_{n}.s"), kernel.program.text()));
         shapes += &format!(
             "\npub(super) const VERTICAL_{n}: Shape = Shape {{\n    bits: {},\n    digits: {n},\n    tiles: &{:?},\n    column_limit: {},\n    constants: {},\n    value: {},\n    scratch: {},\n}};\n",
-            shape.bits, shape.tiles, shape.column_limit(), kernel.layout.constants, kernel.layout.value, kernel.layout.size,
+            shape.bits,
+            shape.tiles,
+            shape.column_limit(),
+            kernel.layout.constants,
+            kernel.layout.value,
+            kernel.layout.size,
         );
     }
     files.push(("shapes.rs".into(), shapes));

@@ -38,7 +38,11 @@ impl Shape {
     /// The bound on the magnitude of the matrix's entries in `column`: half a unit of the radix, and in the last
     /// column what 0.54·2^bits leaves (rows are remainders of that size).
     pub fn entry_bound(&self, column: usize) -> u64 {
-        if column + 1 < self.columns() { 1 << 48 } else { (0.54 * 2f64.powi((self.bits - 49 * column) as i32)) as u64 + 1 }
+        if column + 1 < self.columns() {
+            1 << 48
+        } else {
+            (0.54 * 2f64.powi((self.bits - 49 * column) as i32)) as u64 + 1
+        }
     }
 
     /// The bound on the sum of the magnitudes in each column.
@@ -287,7 +291,8 @@ impl Generator {
     fn shares(&self, squaring: bool, k: usize) -> Vec<Share> {
         let blocks = self.shape.blocks;
         // products that meet in column k of a product of two blocks
-        let products = |k: usize| if k < 2 * BLOCK { (k + 1).min((2 * BLOCK - 1).saturating_sub(k)) } else { 0 } as f64;
+        let products =
+            |k: usize| if k < 2 * BLOCK { (k + 1).min((2 * BLOCK - 1).saturating_sub(k)) } else { 0 } as f64;
         let mut shares = Vec::new();
         for i in 0..blocks {
             for j in if squaring { i } else { 0 }..blocks {
@@ -295,7 +300,8 @@ impl Generator {
                     continue;
                 };
                 // Roundings lost at most 2^48 each; the carry from below is half a unit for each product.
-                let roundings = if squaring && i == j { (products(column) / 2.0).ceil() } else { products(column) };
+                let roundings =
+                    if squaring && i == j { (products(column) / 2.0).ceil() } else { products(column) };
                 let carry = if column > 0 { 0.5 * products(column - 1) } else { 0.0 };
                 let place = self.block_product(i, j) + column;
                 shares.push(Share { place, twice: squaring && i < j, bound: roundings + carry });
@@ -342,7 +348,11 @@ impl Generator {
                     }
                     bound += factor;
                 } else {
-                    self.e(if share.twice { Op::FmaddAcc(a, weight, place.into()) } else { Op::Add(a, a, place.into()) });
+                    self.e(if share.twice {
+                        Op::FmaddAcc(a, weight, place.into())
+                    } else {
+                        Op::Add(a, a, place.into())
+                    });
                     bound += factor * share.bound;
                 }
                 assert!(bound < 31.9, "column {column}: {bound}");

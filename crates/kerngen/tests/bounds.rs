@@ -17,7 +17,14 @@ fn vertical_step(shape: &Shape, squarings: u64, slack: i128, top: i128) -> Resul
         .map(|column| Column { entry: shape.entry_bound(column).into(), sum: shape.column_limit().into() })
         .collect();
     let mut m = Machine::new(bounds, HALF + slack);
-    let constants = [m.integer(3 << 100, 3 << 100), m.integer(-(3 << 51), -(3 << 51)), m.power(-49), m.power(-48), m.power(0), m.power(1)];
+    let constants = [
+        m.integer(3 << 100, 3 << 100),
+        m.integer(-(3 << 51), -(3 << 51)),
+        m.power(-49),
+        m.power(-48),
+        m.power(0),
+        m.power(1),
+    ];
     for (i, c) in constants.into_iter().enumerate() {
         m.store(SCRATCH + 32 * (kernel.layout.constants + i) as u64, [c; 4]);
     }
@@ -49,7 +56,11 @@ fn vertical_step(shape: &Shape, squarings: u64, slack: i128, top: i128) -> Resul
         for v in m.load(SCRATCH + 32 * (kernel.layout.value + i) as u64).unwrap() {
             let (low, high) = m.range(&v);
             if low < -bound || high > bound {
-                return Err(format!("digit {i} leaves its bound: [{}, {}] of 2^48", ratio(low, 48), ratio(high, 48)));
+                return Err(format!(
+                    "digit {i} leaves its bound: [{}, {}] of 2^48",
+                    ratio(low, 48),
+                    ratio(high, 48)
+                ));
             }
         }
     }
@@ -62,7 +73,10 @@ fn vertical_kernels_round_only_where_meant() {
         for squarings in [1, 0] {
             let m = vertical_step(&shape, squarings, 1 << 7, HALF * 3 / 2).unwrap();
             let (chain, exact) = (ratio(m.peaks.chain, 100), ratio(m.peaks.exact, 53));
-            println!("{shape:?} {squarings} squarings: |S - K| < {chain:.4}·2^100, sums < {exact:.4}·2^53; {:?}", m.peaks);
+            println!(
+                "{shape:?} {squarings} squarings: |S - K| < {chain:.4}·2^100, sums < {exact:.4}·2^53; {:?}",
+                m.peaks
+            );
         }
     }
 }

@@ -33,7 +33,13 @@ impl<P: Ring, Q: Ring> PowPair<'_, P, Q> {
 
     /// Both powers of each of several pairs, of one key or of many, in order.
     pub fn pow_batch(pairs: &[Self]) -> alloc::vec::Vec<(SecretResidue<P, Plain>, SecretResidue<Q, Plain>)> {
-        pairs.iter().map(PowPair::pow).collect()
+        let mut powers: alloc::vec::Vec<_> = pairs.iter().map(|pair| (pair.p.0.zero(), pair.q.0.zero())).collect();
+        let mut jobs = alloc::vec::Vec::with_capacity(2 * pairs.len());
+        for (pair, (p, q)) in pairs.iter().zip(&mut powers) {
+            jobs.push(pair.p.0.pow_job(p, pair.p.1, pair.p.2));
+            jobs.push(pair.q.0.pow_job(q, pair.q.1, pair.q.2));
+        }
+        if arch::pow(&mut jobs) { powers } else { pairs.iter().map(PowPair::pow).collect() }
     }
 }
 

@@ -4,6 +4,7 @@ use super::PowJob;
 use crate::limb::Limb;
 
 mod detect;
+mod fma;
 mod ifma;
 
 pub(crate) use detect::{default_families, reported_families};
@@ -29,5 +30,5 @@ pub(crate) fn from_mont(_out: &mut [Limb], _a: &[Limb], _m: &[Limb], _n0: Limb) 
 }
 
 pub(crate) fn pow(jobs: &mut [PowJob<'_>]) -> bool {
-    ifma::pow(jobs)
+    ifma::pow(jobs) || fma::pow(jobs)
 }

@@ -132,8 +132,8 @@ impl FoldMatrix {
             }
             reducer.step(&mut c, RADIX, 0);
         }
-        let heaviest = weights.iter().fold(0, |max, &weight| {
-            let less = (max.wrapping_sub(weight) as i64 >> 63) as u64;
+        let heaviest = weights.iter().fold(0u64, |max, &weight| {
+            let less = ((max.wrapping_sub(weight) as i64) >> 63) as u64;
             max ^ (less & (max ^ weight))
         });
         let matrix = FoldMatrix { entries, columns };

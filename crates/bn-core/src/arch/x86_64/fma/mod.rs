@@ -121,3 +121,6 @@ fn bits(m: &[Limb]) -> usize {
     crate::secret::unpoison(&mut bits);
     bits
 }
+
+#[cfg(test)]
+mod tests;

@@ -74,7 +74,7 @@ pub(super) fn pow(shape: &Shape, jobs: &mut [PowJob<'_>]) -> bool {
 }
 
 /// Stores one modulus' rows in lane `lane`, tile by tile as the kernel reads them.
-fn place(matrix: &mut [Vector], shape: &Shape, lane: usize, rows: &FoldMatrix) {
+pub(super) fn place(matrix: &mut [Vector], shape: &Shape, lane: usize, rows: &FoldMatrix) {
     let (mut at, mut first) = (0, 0);
     for &width in shape.tiles {
         for row in 0..shape.digits {
@@ -87,7 +87,7 @@ fn place(matrix: &mut [Vector], shape: &Shape, lane: usize, rows: &FoldMatrix) {
     }
 }
 
-fn step(scratch: &mut [Vector], matrix: &[Vector], factor: Option<&[Vector]>, squarings: usize) {
+pub(super) fn step(scratch: &mut [Vector], matrix: &[Vector], factor: Option<&[Vector]>, squarings: usize) {
     let factor = factor.map_or(core::ptr::null(), <[Vector]>::as_ptr);
     // SAFETY: `pow` made the three as the kernel wants them, and it runs only where AVX2 and FMA are, under
     // `rounding::Nearest`.

@@ -1,7 +1,5 @@
 // Written by `cargo run -p kerngen`: the sizes of the kernels beside this file.
 
-use super::Shape;
-
 pub(super) const VERTICAL_22: Shape = Shape {
     bits: 1024,
     digits: 22,
