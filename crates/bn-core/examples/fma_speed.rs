@@ -5,7 +5,9 @@
 
 use bn_core::cpu::{self, Level};
 use bn_core::mont::PowPair;
-use bn_core::{MontgomeryContext, Nat, OddModulus, Plain, PublicRing, Ring, Secret, SecretExponent, SecretResidue};
+use bn_core::{
+    MontgomeryContext, Nat, OddModulus, Plain, PublicRing, Ring, Secret, SecretExponent, SecretResidue,
+};
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -51,14 +53,20 @@ impl Number {
         *modulus.last_mut().expect("not empty") |= 1;
         let context = MontgomeryContext::new_consttime(&OddModulus::from_be_bytes(&modulus).expect("odd"));
         let base = context.reduce(&Secret::new(Nat::from_be_bytes(&bytes())));
-        Number { context, base, exponent: SecretExponent::new(Secret::new(Nat::from_be_bytes(&bytes())), bits) }
+        Number {
+            context,
+            base,
+            exponent: SecretExponent::new(Secret::new(Nat::from_be_bytes(&bytes())), bits),
+        }
     }
 }
 
 /// One row: `f` does `count` operations; minimum and median per operation at each level.
 fn row(name: &str, count: usize, budget: Duration, cycle: f64, mut f: impl FnMut()) {
-    let levels: Vec<Level> =
-        [Level::Portable, Level::Adx, Level::Fma].into_iter().filter(|&level| cpu::force_level(Some(level))).collect();
+    let levels: Vec<Level> = [Level::Portable, Level::Adx, Level::Fma]
+        .into_iter()
+        .filter(|&level| cpu::force_level(Some(level)))
+        .collect();
     let mut samples = vec![Vec::new(); levels.len()];
     let end = Instant::now() + budget;
     while Instant::now() < end {
@@ -84,7 +92,8 @@ fn main() {
     let milliseconds = std::env::args().nth(1).and_then(|arg| arg.parse().ok()).unwrap_or(1500);
     let (budget, cycle) = (Duration::from_millis(milliseconds), cycle());
     for bits in [1024, 1536, 2048] {
-        let numbers: Vec<Number> = (1..=4).map(|seed| Number::new(seed * 0x9e37_79b9_7f4a_7c15, bits)).collect();
+        let numbers: Vec<Number> =
+            (1..=4).map(|seed| Number::new(seed * 0x9e37_79b9_7f4a_7c15, bits)).collect();
         let pair = |p: usize| {
             let [p, q] = [p, p + 1].map(|i| (&numbers[i].context, &numbers[i].base, &numbers[i].exponent));
             PowPair { p, q }

@@ -167,7 +167,7 @@ impl Machine {
         let Some(mass) = v.mass else { return (v.low, v.high) };
         let column = self.columns[mass.column];
         let sum = column.sum.min(column.entry * i128::from(mass.rows.count_ones()));
-        let reach = (mass.weight * sum >> mass.shift) + 1;
+        let reach = ((mass.weight * sum) >> mass.shift) + 1;
         (v.low - reach, v.high + reach)
     }
 

@@ -33,7 +33,8 @@ impl<P: Ring, Q: Ring> PowPair<'_, P, Q> {
 
     /// Both powers of each of several pairs, of one key or of many, in order.
     pub fn pow_batch(pairs: &[Self]) -> alloc::vec::Vec<(SecretResidue<P, Plain>, SecretResidue<Q, Plain>)> {
-        let mut powers: alloc::vec::Vec<_> = pairs.iter().map(|pair| (pair.p.0.zero(), pair.q.0.zero())).collect();
+        let mut powers: alloc::vec::Vec<_> =
+            pairs.iter().map(|pair| (pair.p.0.zero(), pair.q.0.zero())).collect();
         let mut jobs = alloc::vec::Vec::with_capacity(2 * pairs.len());
         for (pair, (p, q)) in pairs.iter().zip(&mut powers) {
             jobs.push(pair.p.0.pow_job(p, pair.p.1, pair.p.2));

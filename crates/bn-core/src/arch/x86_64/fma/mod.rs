@@ -94,7 +94,11 @@ const WINDOW: usize = 5;
 
 /// Runs the exponentiations if they suit: moduli that fit a kernel and pass the check of its fold matrix.
 pub(super) fn pow(jobs: &mut [PowJob<'_>]) -> bool {
-    if !cpu::has(Family::Fma) || jobs.len() < 3 {
+    cpu::has(Family::Fma) && run(jobs)
+}
+
+fn run(jobs: &mut [PowJob<'_>]) -> bool {
+    if jobs.len() < 3 {
         return false;
     }
     let shape = &generated::VERTICAL_22;

@@ -29,3 +29,25 @@ fn load(word: u32) {
     // SAFETY: reads the four bytes given; `word` is the default or was MXCSR before, hence valid.
     unsafe { asm!("ldmxcsr [{}]", in(reg) &word, options(nostack, preserves_flags)) };
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+
+    pub(in super::super) fn read() -> u32 {
+        let mut word = 0u32;
+        // SAFETY: writes the four bytes given.
+        unsafe { asm!("stmxcsr [{}]", in(reg) &mut word, options(nostack, preserves_flags)) };
+        word
+    }
+
+    /// Runs `f` with MXCSR = `word`; its results, and MXCSR after it.
+    pub(in super::super) fn under<A, B>(word: u32, f: impl FnOnce() -> (A, B)) -> (A, B, u32) {
+        let saved = read();
+        load(word);
+        let (a, b) = f();
+        let after = read();
+        load(saved);
+        (a, b, after)
+    }
+}

@@ -6,7 +6,7 @@ use core::arch::naked_asm;
 /// `out` = for each lane l, lane l of the entry numbered `index[l]` (below 32) of a table of 32 entries, all as long as
 /// `out`: a multiple of 11 vectors. Reads the whole table; masks and unites, so that no arithmetic touches the digits.
 pub(super) fn select(out: &mut [Vector], table: &[Vector], index: &[u64; 4]) {
-    assert!(out.len() % 11 == 0 && table.len() == 32 * out.len());
+    assert!(out.len().is_multiple_of(11) && table.len() == 32 * out.len());
     // SAFETY: the routine reads 32·len vectors of the table and writes len vectors, in groups of 11. AVX2 is there:
     // the caller runs kernels that need it.
     unsafe { select_groups(out.as_mut_ptr(), table.as_ptr(), index, out.len() / 11) }
