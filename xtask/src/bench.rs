@@ -1,6 +1,7 @@
 //! `cargo xtask bench`: hands its options to the benchmark program, built in release mode.
 //!
-//! The program is the bench package's, so that this one needs none of the library crates.
+//! The program is the bench package's, so that this one needs none of the library crates. Comparisons with other
+//! libraries are the business of the runner in `peers`, a workspace of its own.
 
 use crate::cargo;
 use std::process::{Command, ExitCode};
@@ -8,7 +9,12 @@ use std::process::{Command, ExitCode};
 /// Runs the benchmark program.
 pub fn run(arguments: &[String]) -> ExitCode {
     let mut command = cargo();
-    command.args(["run", "--release", "--quiet", "--package", "benches", "--bin", "speed", "--"]);
+    command.args(["run", "--release", "--quiet"]);
+    if arguments.iter().any(|argument| argument.starts_with("--peers")) {
+        command.args(["--manifest-path", "peers/Cargo.toml", "--package", "runner", "--"]);
+    } else {
+        command.args(["--package", "benches", "--bin", "speed", "--"]);
+    }
     command.args(arguments);
     replace(command)
 }
