@@ -4,7 +4,8 @@
 use bn_core::cpu::{self, Level};
 use bn_core::mont::PowPair;
 use bn_core::{
-    MontgomeryContext, Nat, OddModulus, Plain, PublicRing, Ring, Secret, SecretExponent, SecretResidue,
+    MontgomeryContext, Nat, OddModulus, Plain, PublicExponent, PublicRing, Ring, Secret, SecretExponent,
+    SecretResidue,
 };
 use num_bigint::BigUint;
 
@@ -40,6 +41,10 @@ impl Random {
     }
 }
 
+fn big(nat: &Nat) -> BigUint {
+    BigUint::from_bytes_be(&nat.to_be_bytes(nat.width() * bn_core::LIMB_BYTES))
+}
+
 struct Number {
     modulus: BigUint,
     base: BigUint,
@@ -69,8 +74,7 @@ impl Number {
     }
 
     fn check(&self, power: &SecretResidue<M, Plain>) {
-        let nat = power.expose().to_nat();
-        let power = BigUint::from_bytes_be(&nat.to_be_bytes(nat.width() * bn_core::LIMB_BYTES));
+        let power = big(&power.expose().to_nat());
         let expected = self.base.modpow(&self.exponent, &self.modulus);
         assert_eq!(power, expected, "{:x}^{:x} mod {:x}", self.base, self.exponent, self.modulus);
     }
@@ -123,6 +127,64 @@ fn single_numbers_agree_with_the_oracle() {
         for _ in 0..20 {
             let p = Number::new(&mut random, bits, 36);
             p.check(&p.context.pow(&p.residue, &p.secret));
+        }
+    }
+}
+
+#[test]
+fn batches_agree_with_the_oracle() {
+    if !available() {
+        return;
+    }
+    let mut random = Random(0x0f1e_2d3c_4b5a_6978);
+    for bits in [1024, 1536, 2048, 700, 1030, 1557, 3072, 4096, 5000] {
+        for count in [1, 2, 3, 4, 5, 8, 9] {
+            let numbers: Vec<Number> = (0..2 * count)
+                .map(|i| {
+                    // now and then one of another width among them
+                    let bits = if i == 5 { bits + 300 } else { bits - (random.next() % 3) as usize };
+                    Number::new(&mut random, bits, 30 + i)
+                })
+                .collect();
+            let pairs: Vec<PowPair<'_, M, M>> = numbers
+                .chunks(2)
+                .map(|x| PowPair {
+                    p: (&x[0].context, &x[0].residue, &x[0].secret),
+                    q: (&x[1].context, &x[1].residue, &x[1].secret),
+                })
+                .collect();
+            for (numbers, (x, y)) in numbers.chunks(2).zip(PowPair::pow_batch(&pairs)) {
+                numbers[0].check(&x);
+                numbers[1].check(&y);
+            }
+        }
+    }
+}
+
+#[test]
+fn public_powers_agree_with_the_oracle() {
+    if !available() {
+        return;
+    }
+    let mut random = Random(0x1020_3040_5060_7080);
+    let exponents = [3u64, 65537, 65537, 2, 17, 0, 1, 0xffff_ffff_ffff_fffe, 5];
+    for bits in [1024, 2048, 3072, 4096, 2047, 1200, 5000, 600] {
+        for count in [1, 3, 7, 8, 21] {
+            let numbers: Vec<Number> = (0..count).map(|_| Number::new(&mut random, bits, 8)).collect();
+            let exponents: Vec<PublicExponent> = (0..count)
+                .map(|i| if count == 8 { 65537 } else { exponents[i % exponents.len()] })
+                .map(|e| PublicExponent::from_be_bytes(&e.to_be_bytes()))
+                .collect();
+            // LEAK: made up for this test
+            let bases: Vec<_> = numbers.iter().map(|x| x.residue.duplicate().declassify()).collect();
+            let jobs: Vec<_> =
+                numbers.iter().zip(&bases).zip(&exponents).map(|((x, b), e)| (&x.context, b, e)).collect();
+            let powers = MontgomeryContext::pow_vartime_batch(&jobs);
+            for (i, (number, power)) in numbers.iter().zip(powers).enumerate() {
+                let expected = number.base.modpow(&big(exponents[i].nat()), &number.modulus);
+                assert_eq!(big(&power.to_nat()), expected, "{bits} bits, {i} of {count}");
+                assert_eq!(big(&number.context.pow_vartime(&bases[i], &exponents[i]).to_nat()), expected);
+            }
         }
     }
 }

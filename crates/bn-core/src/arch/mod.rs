@@ -55,7 +55,7 @@ pub(crate) struct Modulus<'a> {
 }
 
 /// One exponentiation as the kernels take it: `out = base^exponent mod m`, all plain, `base < m`; of the exponent the
-/// low `bits` bits count. The exponent is secret: neither time nor addresses may depend on its value.
+/// low `bits` bits count.
 #[allow(dead_code)] // targets without kernels
 pub(crate) struct PowJob<'a> {
     pub(crate) modulus: Modulus<'a>,
@@ -63,6 +63,8 @@ pub(crate) struct PowJob<'a> {
     pub(crate) base: &'a [Limb],
     pub(crate) exponent: &'a [Limb],
     pub(crate) bits: usize,
+    /// Set by the kernel that has written `out`; the caller does what is left.
+    pub(crate) done: bool,
 }
 
 /// out = a·b; `out` is as wide as `a` and `b` together.
@@ -100,8 +102,14 @@ pub(crate) fn from_mont(out: &mut [Limb], a: &[Limb], m: &[Limb], n0: Limb) {
     }
 }
 
-/// Runs several exponentiations of one width that a kernel can do in one go, and says whether it did:
-/// the two halves of a private-key operation, or batches. The caller does what is left job by job.
-pub(crate) fn pow(jobs: &mut [PowJob<'_>]) -> bool {
-    target::pow(jobs)
+/// Does those exponentiations that kernels can do, and says so in `done`: one, the two halves of a private-key
+/// operation, or batches of anything. The exponents are secret: neither time nor addresses depend on their values.
+pub(crate) fn pow(jobs: &mut [PowJob<'_>]) {
+    target::pow(jobs);
+}
+
+/// Does those exponentiations that kernels can do, and says so in `done`. Leaks the exponents (of 2 bits at least),
+/// neither bases nor moduli.
+pub(crate) fn pow_public(jobs: &mut [PowJob<'_>]) {
+    target::pow_public(jobs);
 }

@@ -8,6 +8,7 @@ use crate::modulus::Ring;
 use crate::nat::SecretExponent;
 use crate::residue::{Plain, SecretResidue};
 use alloc::vec;
+use alloc::vec::Vec;
 use zeroize::Zeroize;
 
 /// One base and exponent under each of two moduli: the two halves of a private-key operation, handed over together so
@@ -22,25 +23,43 @@ pub struct PowPair<'a, P: Ring, Q: Ring> {
 impl<P: Ring, Q: Ring> PowPair<'_, P, Q> {
     /// Both powers.
     pub fn pow(&self) -> (SecretResidue<P, Plain>, SecretResidue<Q, Plain>) {
-        let (mut p, mut q) = (self.p.0.zero(), self.q.0.zero());
-        let mut jobs =
-            [self.p.0.pow_job(&mut p, self.p.1, self.p.2), self.q.0.pow_job(&mut q, self.q.1, self.q.2)];
-        if arch::pow(&mut jobs) {
-            return (p, q);
-        }
-        (self.p.0.pow(self.p.1, self.p.2), self.q.0.pow(self.q.1, self.q.2))
+        let mut powers = (self.p.0.zero(), self.q.0.zero());
+        let mut jobs = self.jobs(&mut powers);
+        arch::pow(&mut jobs);
+        let done = jobs.map(|job| job.done);
+        self.complete(powers, done)
     }
 
     /// Both powers of each of several pairs, of one key or of many, in order.
-    pub fn pow_batch(pairs: &[Self]) -> alloc::vec::Vec<(SecretResidue<P, Plain>, SecretResidue<Q, Plain>)> {
-        let mut powers: alloc::vec::Vec<_> =
-            pairs.iter().map(|pair| (pair.p.0.zero(), pair.q.0.zero())).collect();
-        let mut jobs = alloc::vec::Vec::with_capacity(2 * pairs.len());
-        for (pair, (p, q)) in pairs.iter().zip(&mut powers) {
-            jobs.push(pair.p.0.pow_job(p, pair.p.1, pair.p.2));
-            jobs.push(pair.q.0.pow_job(q, pair.q.1, pair.q.2));
-        }
-        if arch::pow(&mut jobs) { powers } else { pairs.iter().map(PowPair::pow).collect() }
+    pub fn pow_batch(pairs: &[Self]) -> Vec<(SecretResidue<P, Plain>, SecretResidue<Q, Plain>)> {
+        let mut powers: Vec<_> = pairs.iter().map(|pair| (pair.p.0.zero(), pair.q.0.zero())).collect();
+        let mut jobs: Vec<_> =
+            pairs.iter().zip(&mut powers).flat_map(|(pair, powers)| pair.jobs(powers)).collect();
+        arch::pow(&mut jobs);
+        let done: Vec<[bool; 2]> = jobs.chunks(2).map(|jobs| [jobs[0].done, jobs[1].done]).collect();
+        pairs.iter().zip(powers).zip(done).map(|((pair, powers), done)| pair.complete(powers, done)).collect()
+    }
+
+    /// Both exponentiations as the kernels take them.
+    fn jobs<'a>(
+        &'a self,
+        powers: &'a mut (SecretResidue<P, Plain>, SecretResidue<Q, Plain>),
+    ) -> [arch::PowJob<'a>; 2] {
+        let (p, q) = (&self.p, &self.q);
+        [p.0.pow_job(&mut powers.0, p.1, p.2), q.0.pow_job(&mut powers.1, q.1, q.2)]
+    }
+
+    /// The powers, those computed that no kernel has done.
+    fn complete(
+        &self,
+        powers: (SecretResidue<P, Plain>, SecretResidue<Q, Plain>),
+        done: [bool; 2],
+    ) -> (SecretResidue<P, Plain>, SecretResidue<Q, Plain>) {
+        let (p, q) = (&self.p, &self.q);
+        (
+            if done[0] { powers.0 } else { p.0.pow_by_window(p.1, p.2) },
+            if done[1] { powers.1 } else { q.0.pow_by_window(q.1, q.2) },
+        )
     }
 }
 
@@ -48,9 +67,16 @@ impl<M: Ring> MontgomeryContext<M> {
     /// base^exponent mod m. Time depends on the widths and on the exponent's announced bit length alone.
     pub fn pow(&self, base: &SecretResidue<M, Plain>, exponent: &SecretExponent) -> SecretResidue<M, Plain> {
         let mut out = self.zero();
-        if arch::pow(&mut [self.pow_job(&mut out, base, exponent)]) {
-            return out;
-        }
+        let mut jobs = [self.pow_job(&mut out, base, exponent)];
+        arch::pow(&mut jobs);
+        if jobs[0].done { out } else { self.pow_by_window(base, exponent) }
+    }
+
+    fn pow_by_window(
+        &self,
+        base: &SecretResidue<M, Plain>,
+        exponent: &SecretExponent,
+    ) -> SecretResidue<M, Plain> {
         let n = self.modulus.width();
         let window = window_bits(exponent.bits());
         let mut table = vec![0 as Limb; n << window];
@@ -103,6 +129,7 @@ impl<M: Ring> MontgomeryContext<M> {
             base: &base.expose().limbs,
             exponent: exponent.nat().expose().limbs(),
             bits: exponent.bits(),
+            done: false,
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Exponentiation by public exponents: variable time in the exponent only.
 
 use super::MontgomeryContext;
+use crate::arch;
 use crate::limb::{LIMB_BITS, Limb};
 use crate::limbs;
 use crate::modulus::{PublicRing, Ring};
@@ -22,9 +23,28 @@ impl<M: Ring> MontgomeryContext<M> {
         self.produce(|out| match (exponent.bits(), exponent.nat().limbs()) {
             (0, _) => out[0] = 1,
             (1, _) => out.copy_from_slice(base),
+            _ if self.pow_by_kernel(out, base, exponent) => (),
             (bits, &[short]) => self.pow_short(out, base, short, bits),
             _ => self.pow_sliding(out, base, exponent),
         })
+    }
+
+    /// Whether a kernel has done it.
+    fn pow_by_kernel(&self, out: &mut [Limb], base: &[Limb], exponent: &PublicExponent) -> bool {
+        let mut jobs = [self.public_pow_job(out, base, exponent)];
+        arch::pow_public(&mut jobs);
+        jobs[0].done
+    }
+
+    /// `out` = base^exponent as the kernels take it.
+    fn public_pow_job<'a>(
+        &'a self,
+        out: &'a mut [Limb],
+        base: &'a [Limb],
+        exponent: &'a PublicExponent,
+    ) -> arch::PowJob<'a> {
+        let (exponent, bits) = (exponent.nat().limbs(), exponent.bits());
+        arch::PowJob { modulus: self.kernel_modulus(), out, base, exponent, bits, done: false }
     }
 
     /// An exponent of one limb and 2 bits at least, by its bits below the top one, starting from x itself: no table
@@ -149,6 +169,25 @@ impl<M: PublicRing> MontgomeryContext<M> {
     pub fn pow_vartime_batch(
         jobs: &[(&Self, &Residue<M, Plain>, &PublicExponent)],
     ) -> Vec<Residue<M, Plain>> {
-        jobs.iter().map(|(context, base, exponent)| context.pow_vartime(base, exponent)).collect()
+        let mut powers: Vec<Vec<Limb>> = jobs.iter().map(|job| vec![0; job.0.modulus.width()]).collect();
+        let mut kernel_jobs: Vec<_> = jobs
+            .iter()
+            .zip(&mut powers)
+            // the kernels leave alone what they find done: exponents 0 and 1 here
+            .map(|(&(context, base, exponent), out)| arch::PowJob {
+                done: exponent.bits() < 2,
+                ..context.public_pow_job(out, &base.limbs, exponent)
+            })
+            .collect();
+        arch::pow_public(&mut kernel_jobs);
+        let done: Vec<bool> = kernel_jobs.iter().map(|job| job.done && job.bits >= 2).collect();
+        jobs.iter()
+            .zip(powers)
+            .zip(done)
+            .map(|((&(context, base, exponent), power), done)| match done {
+                true => Residue::from_reduced(power.into()),
+                false => context.pow_vartime(base, exponent),
+            })
+            .collect()
     }
 }

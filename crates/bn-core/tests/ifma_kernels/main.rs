@@ -1,5 +1,6 @@
 //! The generator of the AVX-512 IFMA kernels.
 #![allow(missing_docs)]
+mod lanes;
 mod row;
 use row::Shape;
 
@@ -20,6 +21,7 @@ fn committed_kernels_are_the_generators_output() {
     ] {
         files.push((name.to_string(), row::power(s)));
     }
+    files.push(("lanes".to_string(), lanes::power()));
     for v in [3, 4, 5, 8, 10] {
         files.push((format!("lookup_{v}"), row::lookup(v)));
     }

@@ -29,6 +29,13 @@ pub(crate) fn from_mont(_out: &mut [Limb], _a: &[Limb], _m: &[Limb], _n0: Limb) 
     false
 }
 
-pub(crate) fn pow(jobs: &mut [PowJob<'_>]) -> bool {
-    ifma::pow(jobs) || fma::pow(jobs)
+pub(crate) fn pow(jobs: &mut [PowJob<'_>]) {
+    ifma::pow(jobs);
+    if jobs.iter().all(|job| !job.done) && fma::pow(jobs) {
+        jobs.iter_mut().for_each(|job| job.done = true);
+    }
+}
+
+pub(crate) fn pow_public(jobs: &mut [PowJob<'_>]) {
+    ifma::pow_public(jobs);
 }

@@ -188,6 +188,7 @@ impl Case {
             base: &self.base,
             exponent: &self.exponent,
             bits: self.bits,
+            done: false,
         }
     }
 

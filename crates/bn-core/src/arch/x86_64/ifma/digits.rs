@@ -1,9 +1,9 @@
 //! Numbers in radix 2^52, and a modulus as the kernels want it. Constant-time throughout.
 
 use crate::arch::Modulus;
+use crate::ct::Mask;
 use crate::limb::{LIMB_BITS, Limb};
 use crate::limbs;
-use crate::mont::portable;
 use alloc::vec;
 use alloc::vec::Vec;
 use zeroize::Zeroize;
@@ -57,12 +57,10 @@ pub(super) fn digit(a: &[Limb], index: usize) -> u64 {
     limbs::bits(a, index * DIGIT_BITS, DIGIT_BITS)
 }
 
-/// `out` = the number with the given digits mod m, for a number of at most 2m.
-///
-/// Sets the limbs from digits below 2^52; what does not fit `out` is kept apart, as a carry of 2m < 2^(bits + 1) at most.
+/// `out` = the number with the given digits mod m, for a number below 3m.
 pub(super) fn reduce_to_limbs(out: &mut [Limb], digits: impl Iterator<Item = u64>, m: &[Limb]) {
     out.fill(0);
-    let mut beyond = 0;
+    let mut beyond = 0; // the limb above `out`
     for (i, digit) in digits.enumerate() {
         let (word, shift) = (i * DIGIT_BITS / LIMB_BITS, i * DIGIT_BITS % LIMB_BITS);
         let wide = u128::from(digit) << shift;
@@ -73,9 +71,12 @@ pub(super) fn reduce_to_limbs(out: &mut [Limb], digits: impl Iterator<Item = u64
             }
         }
     }
-    // From at most 2m to at most m, from at most m to below m. The first leaves nothing beyond the limbs.
-    portable::reduce_once(out, beyond, m);
-    portable::reduce_once(out, 0, m);
+    for _ in 0..2 {
+        beyond = beyond.wrapping_sub(limbs::sub_assign(out, m));
+        // beyond is 0…2, or −1 when the difference is negative
+        let negative = Mask::is_zero(beyond.wrapping_add(1));
+        beyond = beyond.wrapping_add(limbs::add_assign_if(negative, out, m));
+    }
 }
 
 /// What the kernels need of a modulus of n digits, as digits: with c = 52·n and R = 2^c.
@@ -108,9 +109,9 @@ impl DigitModulus {
         DigitModulus { digits, n0 }
     }
 
-    /// Digit i of m.
+    /// Digit i of m, zero from n on.
     pub(super) fn m(&self, i: usize) -> u64 {
-        self.digits[i]
+        if i < self.digits.len() / 2 { self.digits[i] } else { 0 }
     }
 
     /// Digit i of M = (k·m + 1)/2^52.
@@ -126,23 +127,26 @@ impl Drop for DigitModulus {
     }
 }
 
-/// How 2^(2c) mod m is got from L = 2^(2·LIMB_BITS·w) mod m, which the context has: 2^`start`, then `products` times a
-/// Montgomery multiplication by L, each of which adds 2·LIMB_BITS·w − c to the power of two.
-#[derive(Clone, Copy)]
+/// How R² = 2^(2c) mod m is got from L = 2^(2·LIMB_BITS·w) mod m, which the context has: from 2^start by `products`
+/// Montgomery multiplications by L, each of which adds 2·LIMB_BITS·w − c to the power of two. All of it is public.
 pub(super) struct PathToDomain {
-    pub(super) start: usize,
     pub(super) products: usize,
 }
 
 impl PathToDomain {
-    /// The path for a modulus of `width` limbs and `bits` bits in `n` digits; `None` if it is too narrow for them.
+    /// The shortest path for a modulus of `width` limbs and `bits` bits in n digits; `None` if it is too narrow for them.
     pub(super) fn find(width: usize, bits: usize, n: usize) -> Option<PathToDomain> {
         let c = DIGIT_BITS * n;
         let gain = (2 * LIMB_BITS * width).checked_sub(c)?;
-        (1..=4).find_map(|products| {
-            let start = (2 * c).checked_sub(products * gain)?;
-            // 2^bits ≤ 2m is a fine operand
-            (start <= bits).then_some(PathToDomain { start, products })
-        })
+        // 2^bits ≤ 2m may be an operand
+        (1..=4)
+            .find(|products| (2 * c).checked_sub(products * gain).is_some_and(|start| start <= bits))
+            .map(|products| PathToDomain { products })
+    }
+
+    /// Where a path of so many products starts.
+    pub(super) fn start(width: usize, n: usize, products: usize) -> usize {
+        let c = DIGIT_BITS * n;
+        2 * c - products * (2 * LIMB_BITS * width - c)
     }
 }

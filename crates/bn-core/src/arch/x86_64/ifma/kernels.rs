@@ -9,6 +9,19 @@ pub(super) type Power = unsafe extern "sysv64" fn(*mut Vector, *const Vector, *c
 /// entries are `stride` bytes apart.
 pub(super) type Lookup = unsafe extern "sysv64" fn(*mut Vector, *const Vector, *const Vector, usize, usize);
 
+/// `lanes(acc, operand, modulus, squarings, blocks, columns)`: as [`Power`], for eight numbers of 10·blocks digits.
+#[unsafe(naked)]
+pub(super) unsafe extern "sysv64" fn lanes(
+    _: *mut Vector,
+    _: *const Vector,
+    _: *const Vector,
+    _: usize,
+    _: usize,
+    _: *mut Vector,
+) {
+    naked_asm!(include_str!("lanes.s"), options(raw))
+}
+
 macro_rules! power {
     ($($name:ident)*) => {$(
         #[unsafe(naked)]
