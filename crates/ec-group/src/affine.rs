@@ -59,6 +59,11 @@ impl<C: Curve> AffinePoint<C> {
         Mask::from_bit(self.y_integer(curve).as_ref()[0] & 1)
     }
 
+    /// Set if the coordinates satisfy the curve's equation, as those of every point do unless a computation went wrong.
+    pub fn is_on_curve(&self, curve: &C) -> Mask {
+        curve.field().sqr(&self.y).equals(&crate::sec1::right_side(&self.x, curve))
+    }
+
     /// −P.
     #[must_use]
     pub fn neg(&self, curve: &C) -> Self {

@@ -43,8 +43,11 @@ extern crate alloc;
 mod affine;
 mod curve;
 mod curves;
+pub mod ecdh;
+mod encoding;
 mod formulas;
 mod jacobian;
+mod keys;
 mod mul;
 mod mul_vartime;
 mod prepared_vartime;
@@ -54,5 +57,9 @@ pub use affine::AffinePoint;
 pub use curve::{CoefficientA, Curve, Equation};
 pub use ec_scalar::{Nonce, Order, P224, P256, P384, P521, RandomError, Scalar, ScalarError};
 pub use jacobian::JacobianPoint;
+pub use keys::{
+    CurveIdentity, EncryptionError, FieldBytes, JwkError, KeyError, NamedCurve, Parameter, PublicKey,
+    Sec1Point, SecretKey, ToSec1Point, same_curve,
+};
 pub use prepared_vartime::PreparedPoint;
 pub use sec1::PointError;
