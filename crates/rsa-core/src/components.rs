@@ -3,6 +3,7 @@
 //! No exponentiation and no primality test: products, remainders and inverses decide. All in constant time; what leaks
 //! is the lengths, which field is refused, and that all others are right.
 
+use crate::algorithm::KeyAlgorithm;
 use crate::blinding::Blinding;
 use crate::error::{Error, Field, Result};
 use crate::private_key::{Factor, Inner, OtherFactor};
@@ -71,7 +72,16 @@ impl RsaPrivateKey {
 
     /// From all numbers of a key, CRT values among them. Each is checked; the error names the one that is wrong.
     pub fn from_numbers(numbers: &KeyNumbers<'_>, policy: &KeyPolicy) -> Result<Self> {
-        let public = RsaPublicKey::new_with_policy(numbers.n, numbers.e, policy)?;
+        Self::build(numbers, KeyAlgorithm::Rsa, policy)
+    }
+
+    /// The key of these numbers, for this algorithm.
+    pub(crate) fn build(
+        numbers: &KeyNumbers<'_>,
+        algorithm: KeyAlgorithm,
+        policy: &KeyPolicy,
+    ) -> Result<Self> {
+        let public = RsaPublicKey::build(numbers.n, numbers.e, algorithm, policy)?;
         let d = private_exponent(numbers.d, &public)?;
         if numbers.primes.is_empty() {
             return recover::key(public, d);

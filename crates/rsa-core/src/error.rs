@@ -37,6 +37,13 @@ pub enum Error {
         /// What is wrong with it.
         reason: &'static str,
     },
+    /// An encoded key is malformed.
+    Encoding {
+        /// The element that is wrong.
+        element: &'static str,
+        /// What is wrong with it.
+        reason: &'static str,
+    },
     /// An input of a key operation has another length than the modulus.
     InputLength {
         /// Bytes found.
@@ -135,6 +142,7 @@ impl fmt::Display for Error {
                 write!(f, "public exponent of {bits} bits is above the maximum of {maximum}")
             }
             Error::InvalidKey { field, reason } => write!(f, "invalid key: {field} {reason}"),
+            Error::Encoding { element, reason } => write!(f, "malformed key: {element} {reason}"),
             Error::InputLength { found, expected } => {
                 write!(f, "input of {found} bytes where the modulus has {expected}")
             }

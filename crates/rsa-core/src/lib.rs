@@ -9,10 +9,12 @@ extern crate alloc;
 #[cfg(test)]
 extern crate std;
 
+mod algorithm;
 mod arith;
 mod blinding;
 mod components;
 mod derive;
+mod encoding;
 pub mod error;
 pub mod hazmat;
 pub mod oaep;
@@ -30,20 +32,24 @@ pub mod scheme_keys;
 pub mod self_test;
 pub mod traits;
 
+pub use algorithm::{HashAlgorithm, KeyAlgorithm, PssParameters};
 pub use components::{KeyNumbers, PrimeNumbers};
 pub use error::{Error, Field, Result};
 pub use oaep::Oaep;
 pub use pkcs1v15::{Pkcs1v15Encrypt, Pkcs1v15Sign};
 pub use policy::KeyPolicy;
-pub use private_key::RsaPrivateKey;
+pub use private_key::{PrimeValues, RsaPrivateKey};
 pub use pss::Pss;
 pub use public_key::RsaPublicKey;
 pub use random::Fill;
 
 pub use bn_core::Secret;
 pub use digest;
+pub use pkcs1;
+pub use pkcs8;
 pub use rand_core;
 pub use signature;
+pub use spki;
 
 use bn_core::{PublicRing, Ring};
 

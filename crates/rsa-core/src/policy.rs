@@ -3,7 +3,8 @@
 use crate::{Error, Result};
 use core::ops::RangeInclusive;
 
-/// The sizes of modulus and public exponent that a parser or constructor accepts, checked before any arithmetic.
+/// The sizes of modulus and public exponent that a parser or constructor accepts, checked before any arithmetic, and how
+/// strict it is in the one point where practice differs from the standards.
 ///
 /// The default takes moduli of 2048 to 8192 bits and odd public exponents of at least 3 and below 2³³. Anything else
 /// is a decision of the caller's:
@@ -18,6 +19,7 @@ pub struct KeyPolicy {
     minimum_bits: usize,
     maximum_bits: usize,
     maximum_exponent_bits: usize,
+    absent_parameters: bool,
 }
 
 impl KeyPolicy {
@@ -31,6 +33,7 @@ impl KeyPolicy {
         minimum_bits: 1024,
         maximum_bits: Self::GREATEST_MODULUS_BITS,
         maximum_exponent_bits: Self::GREATEST_MODULUS_BITS,
+        absent_parameters: false,
     };
 
     /// Takes moduli of `bits` bits, bounded to 512..=16384.
@@ -45,6 +48,17 @@ impl KeyPolicy {
     pub const fn any_public_exponent(mut self) -> Self {
         self.maximum_exponent_bits = Self::GREATEST_MODULUS_BITS;
         self
+    }
+
+    /// Takes rsaEncryption identifiers without their NULL parameters, which RFC 8017 requires and some old software
+    /// left out.
+    pub const fn tolerate_absent_parameters(mut self) -> Self {
+        self.absent_parameters = true;
+        self
+    }
+
+    pub(crate) fn tolerates_absent_parameters(&self) -> bool {
+        self.absent_parameters
     }
 
     /// Checks the bit length of a modulus.
@@ -69,6 +83,11 @@ impl KeyPolicy {
 
 impl Default for KeyPolicy {
     fn default() -> Self {
-        KeyPolicy { minimum_bits: 2048, maximum_bits: 8192, maximum_exponent_bits: 33 }
+        KeyPolicy {
+            minimum_bits: 2048,
+            maximum_bits: 8192,
+            maximum_exponent_bits: 33,
+            absent_parameters: false,
+        }
     }
 }

@@ -1,7 +1,7 @@
 //! The private key.
 
 use crate::blinding::Blinding;
-use crate::{OtherPrime, P, Q, RsaPublicKey};
+use crate::{OtherPrime, P, Q, RsaPublicKey, arith};
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use bn_core::{Mont, MontgomeryContext, Nat, Ring, Secret, SecretExponent, SecretResidue};
@@ -38,10 +38,37 @@ pub(crate) struct OtherFactor {
     pub(crate) coefficient: SecretResidue<OtherPrime, Mont>,
 }
 
+/// A prime of a private key with its CRT values, big-endian; see [`RsaPrivateKey::prime_values`].
+pub struct PrimeValues {
+    /// The prime.
+    pub prime: Secret<Vec<u8>>,
+    /// d modulo the prime less one: dp, dq, d_i.
+    pub exponent: Secret<Vec<u8>>,
+    /// For q: qinv = q⁻¹ mod p. For a later prime: the inverse, modulo it, of the product of all before. None for p.
+    pub coefficient: Option<Secret<Vec<u8>>>,
+}
+
 impl RsaPrivateKey {
     /// The public key.
     pub fn to_public_key(&self) -> RsaPublicKey {
         self.0.public.clone()
+    }
+
+    /// The private exponent d, big-endian, [`size`](Self::size) bytes.
+    pub fn d_bytes(&self) -> Secret<Vec<u8>> {
+        Secret::new(self.0.d.expose().to_be_bytes(self.size()))
+    }
+
+    /// The primes p, q and further ones with their CRT values, each as long as the prime it belongs to.
+    pub fn prime_values(&self) -> Vec<PrimeValues> {
+        let inner = &*self.0;
+        let mut values = alloc::vec![inner.p.values(None), inner.q.values(None)];
+        values[1].coefficient = Some(residue_bytes(&inner.p.context, &inner.qinv));
+        values.extend(inner.others.iter().map(|other| {
+            let factor = &other.factor;
+            factor.values(Some(residue_bytes(&factor.context, &other.coefficient)))
+        }));
+        values
     }
 
     /// Draws no entropy in this key's operations from now on, for self-tests: they are still blinded, by values derived
@@ -61,6 +88,23 @@ impl RsaPrivateKey {
     pub fn modulus_bits(&self) -> usize {
         self.0.public.modulus_bits()
     }
+}
+
+impl<M: Ring> Factor<M> {
+    fn values(&self, coefficient: Option<Secret<Vec<u8>>>) -> PrimeValues {
+        let modulus = self.context.modulus();
+        let length = modulus.byte_length();
+        PrimeValues {
+            prime: Secret::new(arith::value(modulus).expose().to_be_bytes(length)),
+            exponent: Secret::new(self.exponent.nat().expose().to_be_bytes(length)),
+            coefficient,
+        }
+    }
+}
+
+fn residue_bytes<M: Ring>(context: &MontgomeryContext<M>, x: &SecretResidue<M, Mont>) -> Secret<Vec<u8>> {
+    let x = Secret::new(context.from_mont(x).expose().to_nat());
+    Secret::new(x.expose().to_be_bytes(context.modulus().byte_length()))
 }
 
 impl AsRef<RsaPublicKey> for RsaPrivateKey {

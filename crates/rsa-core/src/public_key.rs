@@ -1,5 +1,6 @@
 //! The public key and its operation, RSAEP and RSAVP1 of RFC 8017.
 
+use crate::algorithm::KeyAlgorithm;
 use crate::components::invalid;
 use crate::error::{Error, Field, Result};
 use crate::{KeyPolicy, N};
@@ -18,6 +19,7 @@ pub struct RsaPublicKey(Arc<Inner>);
 struct Inner {
     context: MontgomeryContext<N>,
     exponent: PublicExponent,
+    algorithm: KeyAlgorithm,
 }
 
 impl RsaPublicKey {
@@ -28,11 +30,19 @@ impl RsaPublicKey {
 
     /// From big-endian n and e. Leading zeros are ignored. Sizes are checked before any arithmetic.
     pub fn new_with_policy(n: &[u8], e: &[u8], policy: &KeyPolicy) -> Result<Self> {
+        Self::build(n, e, KeyAlgorithm::Rsa, policy)
+    }
+
+    /// The key of these numbers, for this algorithm.
+    pub(crate) fn build(n: &[u8], e: &[u8], algorithm: KeyAlgorithm, policy: &KeyPolicy) -> Result<Self> {
         let (n, e) = (trim(n), trim(e));
         policy.check_modulus(bit_length(n))?;
         policy.check_public_exponent(bit_length(e))?;
         if n.last().is_none_or(|low| low & 1 == 0) {
             return Err(invalid(Field::Modulus, "is even"));
+        }
+        if e.is_empty() {
+            return Err(invalid(Field::PublicExponent, "is 0"));
         }
         if e.last().is_none_or(|low| low & 1 == 0) {
             return Err(invalid(Field::PublicExponent, "is even"));
@@ -47,7 +57,7 @@ impl RsaPublicKey {
             return Err(invalid(Field::Modulus, "is below 3"));
         };
         let context = MontgomeryContext::new_vartime(&modulus);
-        Ok(RsaPublicKey(Arc::new(Inner { context, exponent: PublicExponent::from_be_bytes(e) })))
+        Ok(RsaPublicKey(Arc::new(Inner { context, exponent: PublicExponent::from_be_bytes(e), algorithm })))
     }
 
     /// The length of the modulus, and of every signature and ciphertext, in bytes.
@@ -58,6 +68,11 @@ impl RsaPublicKey {
     /// The length of the modulus in bits.
     pub fn modulus_bits(&self) -> usize {
         self.0.context.modulus().bits()
+    }
+
+    /// What the key may be used for.
+    pub fn algorithm(&self) -> &KeyAlgorithm {
+        &self.0.algorithm
     }
 
     /// The modulus n, big-endian, [`size`](Self::size) bytes.
@@ -153,6 +168,7 @@ impl PartialEq for RsaPublicKey {
     fn eq(&self, other: &Self) -> bool {
         self.0.context.modulus().limbs() == other.0.context.modulus().limbs()
             && self.0.exponent == other.0.exponent
+            && self.0.algorithm == other.0.algorithm
     }
 }
 

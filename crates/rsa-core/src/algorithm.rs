@@ -1,0 +1,117 @@
+//! What a key is for: its algorithm identifier, and the parameters of RSASSA-PSS that bind it.
+
+use crate::error::{Error, Result};
+use const_oid::ObjectIdentifier;
+
+/// What the algorithm identifier of a key allows it to be used for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[non_exhaustive]
+pub enum KeyAlgorithm {
+    /// rsaEncryption: signatures and encryption of every scheme.
+    #[default]
+    Rsa,
+    /// id-RSASSA-PSS: PSS signatures alone; with parameters, only those that they allow (RFC 4055, section 3.3).
+    RsassaPss(Option<PssParameters>),
+}
+
+/// The parameters of an id-RSASSA-PSS key (RFC 4055, section 3.1). The trailer field is always 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PssParameters {
+    /// The hash of the message.
+    pub hash: HashAlgorithm,
+    /// The hash of the mask generation function MGF1.
+    pub mgf1_hash: HashAlgorithm,
+    /// The least number of bytes of salt.
+    pub minimum_salt_length: u32,
+}
+
+macro_rules! hash_algorithms {
+    ($($name:ident $oid:literal $title:literal $null:literal;)*) => {
+        /// A hash that parameters of PSS can name.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+        #[non_exhaustive]
+        pub enum HashAlgorithm {
+            $(#[doc = $title] $name,)*
+        }
+
+        impl HashAlgorithm {
+            /// All of them.
+            pub const ALL: &[HashAlgorithm] = &[$(HashAlgorithm::$name),*];
+
+            /// The hash's object identifier.
+            pub const fn oid(self) -> ObjectIdentifier {
+                match self {
+                    $(HashAlgorithm::$name => const { ObjectIdentifier::new_unwrap($oid) },)*
+                }
+            }
+
+            /// Whether its algorithm identifier is written with NULL parameters (SHA-1, SHA-2) or without (SHA-3).
+            pub(crate) const fn writes_null(self) -> bool {
+                match self {
+                    $(HashAlgorithm::$name => $null,)*
+                }
+            }
+        }
+    };
+}
+
+hash_algorithms! {
+    Sha1 "1.3.14.3.2.26" "SHA-1." true;
+    Sha224 "2.16.840.1.101.3.4.2.4" "SHA-224." true;
+    Sha256 "2.16.840.1.101.3.4.2.1" "SHA-256." true;
+    Sha384 "2.16.840.1.101.3.4.2.2" "SHA-384." true;
+    Sha512 "2.16.840.1.101.3.4.2.3" "SHA-512." true;
+    Sha512_224 "2.16.840.1.101.3.4.2.5" "SHA-512/224." true;
+    Sha512_256 "2.16.840.1.101.3.4.2.6" "SHA-512/256." true;
+    Sha3_224 "2.16.840.1.101.3.4.2.7" "SHA3-224." false;
+    Sha3_256 "2.16.840.1.101.3.4.2.8" "SHA3-256." false;
+    Sha3_384 "2.16.840.1.101.3.4.2.9" "SHA3-384." false;
+    Sha3_512 "2.16.840.1.101.3.4.2.10" "SHA3-512." false;
+}
+
+impl HashAlgorithm {
+    /// The hash of that object identifier.
+    pub fn from_oid(oid: ObjectIdentifier) -> Option<HashAlgorithm> {
+        Self::ALL.iter().copied().find(|hash| hash.oid() == oid)
+    }
+}
+
+impl Default for PssParameters {
+    /// SHA-1, MGF1 with SHA-1, 20 bytes: what absent fields stand for.
+    fn default() -> Self {
+        let hash = HashAlgorithm::Sha1;
+        PssParameters { hash, mgf1_hash: hash, minimum_salt_length: 20 }
+    }
+}
+
+impl KeyAlgorithm {
+    /// Whether the key may encrypt, and sign by PKCS #1 v1.5.
+    pub(crate) fn allow_other_than_pss(&self) -> Result<()> {
+        match self {
+            KeyAlgorithm::Rsa => Ok(()),
+            KeyAlgorithm::RsassaPss(_) => {
+                Err(Error::ParametersForbid("an id-RSASSA-PSS key is for PSS alone"))
+            }
+        }
+    }
+
+    /// Whether the key may sign by PSS with these hashes and a salt of this length.
+    pub(crate) fn allow_pss(
+        &self,
+        hash: Option<ObjectIdentifier>,
+        mgf1_hash: Option<ObjectIdentifier>,
+        salt_length: usize,
+    ) -> Result<()> {
+        let KeyAlgorithm::RsassaPss(Some(parameters)) = self else { return Ok(()) };
+        if hash != Some(parameters.hash.oid()) {
+            return Err(Error::ParametersForbid("they name another hash"));
+        }
+        if mgf1_hash != Some(parameters.mgf1_hash.oid()) {
+            return Err(Error::ParametersForbid("they name another hash for MGF1"));
+        }
+        if salt_length < usize::try_from(parameters.minimum_salt_length).unwrap_or(usize::MAX) {
+            return Err(Error::ParametersForbid("they ask for a longer salt"));
+        }
+        Ok(())
+    }
+}
