@@ -49,7 +49,8 @@ fn addresses(listing: &str) -> Vec<String> {
         let text = text.trim_start();
         let called =
             text.starts_with("call") && ["divti3", "modti3", "divmodti4"].iter().any(|f| text.contains(f));
-        text.starts_with("div") || text.starts_with("idiv") || called
+        // floating-point divisions and square roots take the longer for some operands, too
+        ["div", "idiv", "vdiv", "sqrt", "vsqrt"].iter().any(|mnemonic| text.starts_with(mnemonic)) || called
     };
     let lines = listing.lines().filter_map(|line| line.split_once(":\t"));
     lines.filter(|(_, text)| divides(text)).map(|(address, _)| address.trim().to_owned()).collect()
@@ -113,6 +114,7 @@ mod tests {
 
     #[test]
     fn divisions_are_seen() {
+        assert_eq!(addresses("    1:\tvdivpd %ymm0,%ymm1,%ymm2\n    2:\tvmovapd %ymm0,%ymm1\n"), ["1"]);
         assert_eq!(addresses(LISTING), ["1003", "1006", "100b"]);
     }
 

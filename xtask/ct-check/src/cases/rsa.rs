@@ -7,10 +7,11 @@ use bn_core::Secret;
 use pkcs1::RsaPrivateKeyRef;
 use rsa_core::RsaPrivateKey;
 
-pub(super) static CASES: [Case; 4] = [
+pub(super) static CASES: [Case; 5] = [
     case("rsa-core: private key of 2048 bits from its components", || drop(private_key(2048))),
     case("rsa-core: private operation, 2048 bits", || private_operation(2048)),
     case("rsa-core: private operation, 3072 bits", || private_operation(3072)),
+    case("rsa-core: private operation, 2048 bits, batch of 4", private_operations),
     case("rsa-core: private operation without the primes", without_crt),
 ];
 
@@ -27,6 +28,12 @@ fn private_operation(bits: usize) {
     let key = private_key(bits);
     let result = key.private_op(inputs::rsa(bits).signature).expect("an integer below n");
     compare(result, &key, bits);
+}
+
+fn private_operations() {
+    let key = private_key(2048);
+    let results = RsaPrivateKey::private_op_batch(&[(&key, inputs::rsa(2048).signature); 4]);
+    results.into_iter().for_each(|result| compare(result.expect("an integer below n"), &key, 2048));
 }
 
 fn without_crt() {
