@@ -128,12 +128,13 @@ impl FoldMatrix {
         for row in entries.chunks_exact_mut(columns) {
             to_digits(row, &c);
             for (weight, &digit) in weights.iter_mut().zip(row.iter()) {
-                *weight += (digit as i64).unsigned_abs();
+                *weight += integer(digit).unsigned_abs();
             }
             reducer.step(&mut c, RADIX, 0);
         }
         let heaviest = weights.iter().fold(0u64, |max, &weight| {
-            let less = ((max.wrapping_sub(weight) as i64) >> 63) as u64;
+            // the barrier keeps the optimiser from seeing a maximum, which it computes with a branch
+            let less = crate::arch::barrier(max.wrapping_sub(weight) >> 63).wrapping_neg();
             max ^ (less & (max ^ weight))
         });
         let matrix = FoldMatrix { entries, columns };
@@ -171,6 +172,13 @@ pub(super) fn load(out: &mut [Vector], lane: usize, residue: &[Limb]) {
     digits.zeroize();
 }
 
+/// The integer that `x` is, for |x| < 2^51: a cast would branch on its range.
+fn integer(x: f64) -> i64 {
+    // In x + 1.5·2^52 the integer stands in the lowest bits of the significand, plus a constant.
+    const SHIFT: f64 = 1.5 * (1u64 << 52) as f64;
+    (x + SHIFT).to_bits().wrapping_sub(SHIFT.to_bits()) as i64
+}
+
 /// The residue below m of the number in lane `lane` of `digits`, which may be negative and much longer than m.
 pub(super) fn unload(out: &mut [Limb], m: &[Limb], bits: usize, digits: &[Vector], lane: usize) {
     // The integer, in two's complement: below 2^(49n + 1) in magnitude.
@@ -178,7 +186,7 @@ pub(super) fn unload(out: &mut [Limb], m: &[Limb], bits: usize, digits: &[Vector
     let (mut sum, mut filled, mut width) = (0i128, 0, 0);
     for vector in digits {
         // |digit| < 2^50 at a place below 2^64, on top of a carry of at most 2^51
-        sum += i128::from(vector.0[lane] as i64) << filled;
+        sum += i128::from(integer(vector.0[lane])) << filled;
         filled += RADIX;
         if filled >= 64 {
             number[width] = sum as u64;
