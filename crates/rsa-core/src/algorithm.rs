@@ -1,6 +1,7 @@
 //! What a key is for: its algorithm identifier, and the parameters of RSASSA-PSS that bind it.
 
 use crate::error::{Error, Result};
+use crate::padding::mask::MaskAlgorithm;
 use const_oid::ObjectIdentifier;
 
 /// What the algorithm identifier of a key allows it to be used for.
@@ -95,18 +96,18 @@ impl KeyAlgorithm {
         }
     }
 
-    /// Whether the key may sign by PSS with these hashes and a salt of this length.
+    /// Whether the key may sign by PSS with this hash, this mask and salts that are never shorter than `salt_length`.
     pub(crate) fn allow_pss(
         &self,
-        hash: Option<ObjectIdentifier>,
-        mgf1_hash: Option<ObjectIdentifier>,
+        hash: ObjectIdentifier,
+        mask: MaskAlgorithm,
         salt_length: usize,
     ) -> Result<()> {
         let KeyAlgorithm::RsassaPss(Some(parameters)) = self else { return Ok(()) };
-        if hash != Some(parameters.hash.oid()) {
+        if hash != parameters.hash.oid() {
             return Err(Error::ParametersForbid("they name another hash"));
         }
-        if mgf1_hash != Some(parameters.mgf1_hash.oid()) {
+        if mask != MaskAlgorithm::Mgf1(parameters.mgf1_hash.oid()) {
             return Err(Error::ParametersForbid("they name another hash for MGF1"));
         }
         if salt_length < usize::try_from(parameters.minimum_salt_length).unwrap_or(usize::MAX) {

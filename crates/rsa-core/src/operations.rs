@@ -15,6 +15,7 @@ impl RsaPublicKey {
     /// # Errors
     /// [`Error::Verification`](crate::Error::Verification); a signature of wrong length or not below the modulus; a digest of wrong length.
     pub fn verify<S: SignatureScheme>(&self, scheme: S, digest: &[u8], signature: &[u8]) -> Result<()> {
+        scheme.allowed_by(self)?;
         scheme.check(self.modulus_bits(), digest, &self.public_op(signature)?)
     }
 
@@ -58,6 +59,7 @@ impl RsaPrivateKey {
     /// A ciphertext of wrong length or not below the modulus;
     /// [`Error::Decryption`](crate::Error::Decryption) for every fault of the padding, where the scheme has such.
     pub fn decrypt<P: PaddingScheme>(&self, padding: P, ciphertext: &[u8]) -> Result<Vec<u8>> {
+        self.as_ref().algorithm().allow_other_than_pss()?;
         padding.decode(self, ciphertext, self.private_op(ciphertext)?)
     }
 
@@ -93,6 +95,7 @@ pub(crate) fn encode(
     digest: &[u8],
     random: Fill<'_>,
 ) -> Result<Vec<u8>> {
+    scheme.allowed_by(key.as_ref())?;
     let mut salt = vec![0; scheme.salt_length(key.modulus_bits())?];
     if !salt.is_empty() {
         random(&mut salt)?;
@@ -107,5 +110,6 @@ pub(crate) fn encrypt(
     message: &[u8],
     random: Fill<'_>,
 ) -> Result<Vec<u8>> {
+    key.algorithm().allow_other_than_pss()?;
     key.public_op_secret(&padding.encode(key.size(), message, random)?)
 }

@@ -115,7 +115,15 @@ impl<D: Digest, M: MaskGeneration> Pss<D, M> {
     }
 }
 
-impl<D: Digest, M: MaskGeneration> SignatureScheme for Pss<D, M> {
+impl<D: Digest + AssociatedOid, M: NamedMask> SignatureScheme for Pss<D, M> {
+    fn allowed_by(&self, key: &RsaPublicKey) -> Result<()> {
+        let shortest = match self.salt {
+            SaltLength::AtLeast(length) => length,
+            _ => self.salt_length(key.modulus_bits())?,
+        };
+        key.algorithm().allow_pss(D::OID, M::ALGORITHM, shortest)
+    }
+
     fn salt_length(&self, modulus_bits: usize) -> Result<usize> {
         let (longest, digest) = (Self::longest_salt(modulus_bits)?, <D as Digest>::output_size());
         let length = match self.salt {

@@ -1,7 +1,7 @@
 //! What a padding is to a key: encodings of digests for signatures, of messages for encryption.
 
 use crate::random::Fill;
-use crate::{Result, RsaPrivateKey};
+use crate::{Result, RsaPrivateKey, RsaPublicKey};
 use alloc::vec::Vec;
 use bn_core::Secret;
 use rand_core::TryCryptoRng;
@@ -11,6 +11,15 @@ use rand_core::TryCryptoRng;
 /// Implemented by [`Pkcs1v15Sign`](crate::Pkcs1v15Sign) and [`Pss`](crate::Pss); it is the whole interface that
 /// [`RsaPrivateKey::sign`], [`RsaPublicKey::verify`](crate::RsaPublicKey::verify) and the batches need of one.
 pub trait SignatureScheme: Send + Sync {
+    /// Whether a key's own algorithm identifier allows the scheme. Unless a scheme says otherwise, a key for PSS alone
+    /// forbids it.
+    ///
+    /// # Errors
+    /// [`Error::ParametersForbid`](crate::Error::ParametersForbid).
+    fn allowed_by(&self, key: &RsaPublicKey) -> Result<()> {
+        key.algorithm().allow_other_than_pss()
+    }
+
     /// The number of random bytes a signature takes.
     ///
     /// # Errors
@@ -31,6 +40,9 @@ pub trait SignatureScheme: Send + Sync {
 }
 
 impl<S: SignatureScheme + ?Sized> SignatureScheme for &S {
+    fn allowed_by(&self, key: &RsaPublicKey) -> Result<()> {
+        (**self).allowed_by(key)
+    }
     fn salt_length(&self, modulus_bits: usize) -> Result<usize> {
         (**self).salt_length(modulus_bits)
     }

@@ -105,6 +105,7 @@ fn session_key(
     length: usize,
     random: Fill<'_>,
 ) -> Result<Zeroizing<Vec<u8>>> {
+    key.as_ref().algorithm().allow_other_than_pss()?;
     let maximum = key.size().saturating_sub(eme_pkcs1v15::OVERHEAD);
     if length > maximum {
         return Err(Error::MessageTooLong { length, maximum });
