@@ -6,12 +6,15 @@
 
 pub mod asm;
 pub mod bounds;
+pub mod code;
 pub mod vertical;
 
 use vertical::Shape;
 
-/// The folder of the generated files, from the workspace's root.
-pub const FOLDER: &str = "crates/bn-core/src/arch/x86_64/fma/generated";
+/// The folder of the generated files.
+pub fn folder() -> std::path::PathBuf {
+    std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../bn-core/src/arch/x86_64/fma/generated")
+}
 
 /// The generated files: names and contents.
 pub fn outputs() -> Vec<(String, String)> {
@@ -22,11 +25,10 @@ pub fn outputs() -> Vec<(String, String)> {
         let (n, kernel) = (shape.digits(), vertical::kernel(&shape));
         files.push((format!("vertical_{n}.s"), kernel.program.text()));
         shapes += &format!(
-            "\npub(super) const VERTICAL_{n}: Shape = Shape {{\n    bits: {},\n    digits: {n},\n    tiles: &{:?},\n    column_limit: {},\n    constants: {},\n    value: {},\n    scratch: {},\n}};\n",
+            "\npub(super) const VERTICAL_{n}: Shape = Shape {{\n    bits: {},\n    digits: {n},\n    tiles: &{:?},\n    column_limit: {},\n    value: {},\n    scratch: {},\n}};\n",
             shape.bits,
             shape.tiles,
             shape.column_limit(),
-            kernel.layout.constants,
             kernel.layout.value,
             kernel.layout.size,
         );

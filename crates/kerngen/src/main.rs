@@ -1,9 +1,10 @@
-//! Writes the generated files into bn-core. Run at the workspace's root.
+//! Writes the generated files into bn-core.
 
 fn main() -> std::io::Result<()> {
-    std::fs::create_dir_all(kerngen::FOLDER)?;
+    let folder = kerngen::folder();
+    std::fs::create_dir_all(&folder)?;
     for (name, text) in kerngen::outputs() {
-        std::fs::write(std::path::Path::new(kerngen::FOLDER).join(name), text)?;
+        std::fs::write(folder.join(name), text)?;
     }
     Ok(())
 }

@@ -7,13 +7,12 @@
 //! 3. The high half is folded: r = T_low + Σ_{k≥n} T_k·(2^(49k) mod m), and carried once: [`Generator::fold`].
 
 use crate::asm::{Gpr, Label, Mem, Op, Program, Src, Ymm, ptr};
+use crate::code::{CONSTANTS, Code, FACTOR, K, MATRIX, MINUS_BIAS, ONE, SCALE, SCALE_TWICE, TWO, scratch};
 
 /// Digits in a block: with |d| ≤ 2^48 and a little, a sum of 11 products stays within 2^100 of K.
 pub const BLOCK: usize = 11;
 /// Columns that fit into registers at once: two sums each, one factor and one temporary.
 const TILE: usize = 7;
-/// The scratch pointer points here, so that more of the scratch is in reach of short displacements.
-const BIAS: i32 = 128;
 
 /// A size of the kernel.
 #[derive(Clone, Debug)]
@@ -64,8 +63,6 @@ impl Shape {
 /// Where things are in the scratch memory, in vectors.
 #[derive(Clone, Debug)]
 pub struct Layout {
-    /// K, −1.5·2^52, 2^−49, 2^−48, 1, 2.
-    pub constants: usize,
     carries: usize,
     partial: usize,
     /// The number.
@@ -81,12 +78,12 @@ pub struct Layout {
 impl Layout {
     fn new(shape: &Shape) -> Layout {
         let n = shape.digits();
-        let (constants, carries) = (0, 6);
+        let carries = CONSTANTS;
         let partial = carries + 2;
         let value = partial + TILE;
         let products = value + n;
         let columns = products + 2 * BLOCK * shape.blocks * shape.blocks;
-        Layout { constants, carries, partial, value, products, columns, size: columns + 2 * n }
+        Layout { carries, partial, value, products, columns, size: columns + 2 * n }
     }
 }
 
@@ -102,13 +99,13 @@ pub struct Kernel {
 /// Generates the kernel of a shape.
 pub fn kernel(shape: &Shape) -> Kernel {
     let layout = Layout::new(shape);
-    let mut g = Generator { p: Program::default(), at: layout.clone(), shape: shape.clone() };
+    let mut g = Generator { code: Code::default(), at: layout.clone(), shape: shape.clone() };
     g.whole();
-    Kernel { program: g.p, layout }
+    Kernel { program: g.code.program, layout }
 }
 
 struct Generator {
-    p: Program,
+    code: Code,
     at: Layout,
     shape: Shape,
 }
@@ -120,79 +117,24 @@ struct Share {
     bound: f64,
 }
 
-const SCRATCH: Gpr = Gpr::Rdi;
-const MATRIX: Gpr = Gpr::R12;
-const FACTOR: Gpr = Gpr::R13;
-const SQUARINGS: Gpr = Gpr::R14;
-const SAVED: [Gpr; 4] = [Gpr::Rbx, Gpr::R12, Gpr::R13, Gpr::R14];
-
 impl Generator {
     fn e(&mut self, op: Op) {
-        self.p.emit(op);
-    }
-
-    fn mem(&self, vector: usize) -> Mem {
-        Mem { base: SCRATCH, disp: 32 * vector as i32 - BIAS }
-    }
-
-    fn k(&self) -> Mem {
-        self.mem(self.at.constants)
-    }
-    fn minus_bias(&self) -> Mem {
-        self.mem(self.at.constants + 1)
-    }
-    fn scale(&self) -> Mem {
-        self.mem(self.at.constants + 2)
-    }
-    fn scale_twice(&self) -> Mem {
-        self.mem(self.at.constants + 3)
-    }
-    fn one(&self) -> Mem {
-        self.mem(self.at.constants + 4)
-    }
-    fn two(&self) -> Mem {
-        self.mem(self.at.constants + 5)
+        self.code.e(op);
     }
 
     fn whole(&mut self) {
-        let (square, multiply, done) = (self.p.label(), self.p.label(), self.p.label());
-        let (square_block, multiply_block, fold) = (self.p.label(), self.p.label(), self.p.label());
-        for r in SAVED {
-            self.e(Op::Push(r));
-        }
-        self.e(Op::AddImm(SCRATCH, BIAS));
-        self.e(Op::Copy(MATRIX, Gpr::Rsi));
-        self.e(Op::Copy(FACTOR, Gpr::Rdx));
-        self.e(Op::Copy(SQUARINGS, Gpr::Rcx));
-        self.e(Op::Test(SQUARINGS));
-        self.e(Op::Jz(multiply));
-
-        self.p.bind(square, 6);
-        self.blocks(true, square_block, multiply_block);
-        self.normalise(true);
-        self.e(Op::Call(fold));
-        self.e(Op::Dec(SQUARINGS));
-        self.e(Op::Jnz(square));
-
-        self.p.bind(multiply, 6);
-        self.e(Op::Test(FACTOR));
-        self.e(Op::Jz(done));
-        self.blocks(false, square_block, multiply_block);
-        self.normalise(false);
-        self.e(Op::Call(fold));
-
-        self.p.bind(done, 4);
-        for r in SAVED.into_iter().rev() {
-            self.e(Op::Pop(r));
-        }
-        self.e(Op::ZeroUpper);
-        self.e(Op::Ret);
-
-        self.p.bind(square_block, 6);
+        let [square_block, multiply_block, fold] = core::array::from_fn(|_| self.code.program.label());
+        let step = move |g: &mut Generator, squaring| {
+            g.blocks(squaring, square_block, multiply_block);
+            g.normalise(squaring);
+            g.e(Op::Call(fold));
+        };
+        Code::whole(self, |g| &mut g.code, |g| step(g, true), |g| step(g, false));
+        self.code.program.bind(square_block, 6);
         self.product(true);
-        self.p.bind(multiply_block, 6);
+        self.code.program.bind(multiply_block, 6);
         self.product(false);
-        self.p.bind(fold, 6);
+        self.code.program.bind(fold, 6);
         self.fold();
     }
 
@@ -205,10 +147,10 @@ impl Generator {
     fn blocks(&mut self, squaring: bool, square_block: Label, multiply_block: Label) {
         for i in 0..self.shape.blocks {
             for j in if squaring { i } else { 0 }..self.shape.blocks {
-                let a = self.mem(self.at.value + BLOCK * i);
-                let value = self.mem(self.at.value + BLOCK * j);
+                let a = scratch(self.at.value + BLOCK * i);
+                let value = scratch(self.at.value + BLOCK * j);
                 let b = if squaring { value } else { ptr(FACTOR).at(BLOCK * j) };
-                let out = self.mem(self.block_product(i, j));
+                let out = scratch(self.block_product(i, j));
                 self.e(Op::Lea(Gpr::Rsi, a));
                 self.e(Op::Lea(Gpr::Rdx, b));
                 self.e(Op::Lea(Gpr::R8, out));
@@ -225,7 +167,7 @@ impl Generator {
         let (a, b, out) = (ptr(Gpr::Rsi), ptr(Gpr::Rdx), ptr(Gpr::R8));
         let (factor, temporary) = (Ymm(14), Ymm(15));
         let [s, l] = [|q: usize| Ymm(q as u8), |q: usize| Ymm((TILE + q) as u8)];
-        let carry = self.mem(self.at.carries);
+        let carry = scratch(self.at.carries);
         for first in (0..2 * BLOCK - 1).step_by(TILE) {
             let mut started = [false; TILE];
             for i in 0..BLOCK {
@@ -251,8 +193,8 @@ impl Generator {
                 }
             }
             let (scale, minus_bias) = (Ymm(14), Ymm(15));
-            self.e(Op::Load(scale, self.scale().into()));
-            self.e(Op::Load(minus_bias, self.minus_bias().into()));
+            self.e(Op::Load(scale, SCALE.into()));
+            self.e(Op::Load(minus_bias, MINUS_BIAS.into()));
             for q in 0..TILE {
                 self.e(Op::FmaddMul(s(q), scale, minus_bias.into()));
             }
@@ -269,22 +211,14 @@ impl Generator {
         self.e(Op::Ret);
     }
 
-    /// One exact product into a column: S gathers the rounded part, L what the rounding lost.
+    /// A product into a column, the first if none was `started`.
     fn multiply(&mut self, started: &mut bool, s: Ymm, l: Ymm, a: Ymm, b: Mem, t: Ymm) {
-        if !*started {
+        if *started {
+            self.code.next(s, l, a, b.into(), t);
+        } else {
             *started = true;
-            self.e(Op::Load(s, a.into()));
-            self.e(Op::Load(l, b.into()));
-            self.e(Op::FmaddMul(s, l, self.k().into()));
-            self.e(Op::Sub(l, s, self.k().into()));
-            self.e(Op::FmsubAcc(l, a, b.into()));
-            return;
+            self.code.first(s, l, a, b);
         }
-        self.e(Op::Load(t, s.into()));
-        self.e(Op::FmaddAcc(s, a, b.into()));
-        self.e(Op::Sub(t, t, s.into()));
-        self.e(Op::FmaddAcc(t, a, b.into()));
-        self.e(Op::Add(l, l, t.into()));
     }
 
     /// The columns of products that make up column k of T.
@@ -317,18 +251,18 @@ impl Generator {
     fn normalise(&mut self, squaring: bool) {
         const LIMIT: f64 = 31.0;
         let (k, scale, one, weight, weighted_scale) = (Ymm(15), Ymm(14), Ymm(13), Ymm(12), Ymm(11));
-        self.e(Op::Load(k, self.k().into()));
-        self.e(Op::Load(scale, self.scale().into()));
-        self.e(Op::Load(one, self.one().into()));
-        self.e(Op::Load(weight, if squaring { self.two() } else { self.one() }.into()));
-        self.e(Op::Load(weighted_scale, if squaring { self.scale_twice() } else { self.scale() }.into()));
+        self.e(Op::Load(k, K.into()));
+        self.e(Op::Load(scale, SCALE.into()));
+        self.e(Op::Load(one, ONE.into()));
+        self.e(Op::Load(weight, if squaring { TWO } else { ONE }.into()));
+        self.e(Op::Load(weighted_scale, if squaring { SCALE_TWICE } else { SCALE }.into()));
         let (mut carry, mut early): (Option<Ymm>, Option<Ymm>) = (None, None);
         let columns = 2 * self.shape.digits();
         for column in 0..columns {
             let [a, b] = [0, 1].map(|r| Ymm(2 * (column % 4) as u8 + r));
             let (mut bound, mut split) = (0.0, None);
             for (at, share) in self.shares(squaring, column).into_iter().enumerate() {
-                let place = self.mem(share.place);
+                let place = scratch(share.place);
                 let factor = if share.twice { 2.0 } else { 1.0 };
                 if at == 0 {
                     assert!(!share.twice || self.shape.blocks == 1);
@@ -369,7 +303,7 @@ impl Generator {
                 self.e(Op::FmaddAcc(a, early, weighted_scale.into()));
             }
             (carry, early) = (Some(b), split);
-            self.e(Op::Store(self.mem(self.at.columns + column), a));
+            self.e(Op::Store(scratch(self.at.columns + column), a));
         }
     }
 
@@ -382,17 +316,17 @@ impl Generator {
             (Gpr::Rbx, Gpr::R9, Gpr::R10, Gpr::R11, Gpr::Rax, Gpr::Rcx);
         let n = self.shape.digits();
         self.e(Op::Copy(cursor, MATRIX));
-        self.e(Op::Lea(low, self.mem(self.at.columns)));
-        self.e(Op::Lea(out, self.mem(self.at.value)));
+        self.e(Op::Lea(low, scratch(self.at.columns)));
+        self.e(Op::Lea(out, scratch(self.at.value)));
         self.e(Op::Zero(Ymm(15)));
-        let [carry, high_carry] = [0, 1].map(|i| self.mem(self.at.carries + i));
+        let [carry, high_carry] = [0, 1].map(|i| scratch(self.at.carries + i));
         self.e(Op::Store(carry, Ymm(15)));
         self.e(Op::Store(high_carry, Ymm(15)));
         for run in self.shape.tiles.clone().chunk_by(|a, b| a == b) {
             let width = run[0];
-            let tile = self.p.label();
+            let tile = self.code.program.label();
             self.e(Op::Set(tiles, run.len() as i32));
-            self.p.bind(tile, 6);
+            self.code.program.bind(tile, 6);
             self.fold_tile(width, cursor, low, high, chunks);
             self.finish_tile(width, out, carry, high_carry);
             self.e(Op::AddImm(low, 32 * width as i32));
@@ -403,13 +337,13 @@ impl Generator {
         // The columns above the matrix: low digits of T, with the carries into the first.
         let columns = self.shape.columns();
         for column in columns..n {
-            self.e(Op::Load(Ymm(0), self.mem(self.at.columns + column).into()));
+            self.e(Op::Load(Ymm(0), scratch(self.at.columns + column).into()));
             if column == columns {
                 self.e(Op::Add(Ymm(0), Ymm(0), high_carry.into()));
                 self.e(Op::Load(Ymm(1), carry.into()));
-                self.e(Op::FmaddAcc(Ymm(0), Ymm(1), self.scale().into()));
+                self.e(Op::FmaddAcc(Ymm(0), Ymm(1), SCALE.into()));
             }
-            self.e(Op::Store(self.mem(self.at.value + column), Ymm(0)));
+            self.e(Op::Store(scratch(self.at.value + column), Ymm(0)));
         }
         self.e(Op::Ret);
     }
@@ -419,20 +353,20 @@ impl Generator {
         let blocks = self.shape.blocks;
         let [s, l] = [0, width].map(|base| move |q: usize| Ymm((base + q) as u8));
         let (digit, k) = (Ymm(14), Ymm(15));
-        let (chunk, last) = (self.p.label(), self.p.label());
+        let (chunk, last) = (self.code.program.label(), self.code.program.label());
         for q in 0..width {
             self.e(Op::Load(l(q), ptr(low).at(q).into()));
         }
-        self.e(Op::Lea(high, self.mem(self.at.columns + self.shape.digits())));
+        self.e(Op::Lea(high, scratch(self.at.columns + self.shape.digits())));
         if blocks > 2 {
             self.e(Op::Zero(k));
             for q in 0..width {
-                self.e(Op::Store(self.mem(self.at.partial + q), k));
+                self.e(Op::Store(scratch(self.at.partial + q), k));
             }
         }
         self.e(Op::Set(chunks, blocks as i32));
-        self.p.bind(chunk, 5);
-        self.e(Op::Load(k, self.k().into()));
+        self.code.program.bind(chunk, 5);
+        self.e(Op::Load(k, K.into()));
         for q in 0..width {
             self.e(Op::Load(s(q), k.into()));
         }
@@ -445,18 +379,18 @@ impl Generator {
         self.e(Op::AddImm(cursor, 32 * (BLOCK * width) as i32));
         self.e(Op::AddImm(high, 32 * BLOCK as i32));
         let (scale, minus_bias) = (Ymm(14), Ymm(15));
-        self.e(Op::Load(scale, self.scale().into()));
-        self.e(Op::Load(minus_bias, self.minus_bias().into()));
+        self.e(Op::Load(scale, SCALE.into()));
+        self.e(Op::Load(minus_bias, MINUS_BIAS.into()));
         for q in 0..width {
             self.e(Op::FmaddMul(s(q), scale, minus_bias.into()));
         }
         self.e(Op::Dec(chunks));
         self.e(Op::Jz(last));
         for q in 0..width {
-            let partial = self.mem(self.at.partial + q);
+            let partial = scratch(self.at.partial + q);
             if blocks > 2 {
-                self.e(Op::Add(k, l(q), self.k().into()));
-                self.e(Op::Sub(k, k, self.k().into()));
+                self.e(Op::Add(k, l(q), K.into()));
+                self.e(Op::Sub(k, k, K.into()));
                 self.e(Op::Sub(l(q), l(q), k.into()));
                 self.e(Op::FmaddAcc(s(q), k, scale.into()));
                 self.e(Op::Add(s(q), s(q), partial.into()));
@@ -464,10 +398,10 @@ impl Generator {
             self.e(Op::Store(partial, s(q)));
         }
         self.e(Op::Jmp(chunk));
-        self.p.bind(last, 4);
+        self.code.program.bind(last, 4);
         if blocks > 1 {
             for q in 0..width {
-                self.e(Op::Add(s(q), s(q), self.mem(self.at.partial + q).into()));
+                self.e(Op::Add(s(q), s(q), scratch(self.at.partial + q).into()));
             }
         }
     }
@@ -476,7 +410,7 @@ impl Generator {
     fn finish_tile(&mut self, width: usize, out: Gpr, carry: Mem, high_carry: Mem) {
         let [s, l] = [0, width].map(|base| move |q: usize| Ymm((base + q) as u8));
         let (scale, k) = (Ymm(14), Ymm(15));
-        self.e(Op::Load(k, self.k().into()));
+        self.e(Op::Load(k, K.into()));
         self.e(Op::Add(l(0), l(0), high_carry.into()));
         for q in 1..width {
             self.e(Op::Add(l(q), l(q), s(q - 1).into()));

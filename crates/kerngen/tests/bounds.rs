@@ -26,7 +26,7 @@ fn vertical_step(shape: &Shape, squarings: u64, slack: i128, top: i128) -> Resul
         m.power(1),
     ];
     for (i, c) in constants.into_iter().enumerate() {
-        m.store(SCRATCH + 32 * (kernel.layout.constants + i) as u64, [c; 4]);
+        m.store(SCRATCH + 32 * i as u64, [c; 4]);
     }
     for i in 0..n {
         let bound = if i + 1 < n { HALF + slack } else { top };

@@ -3,7 +3,7 @@
 
 #[test]
 fn committed_files_are_up_to_date() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").join(kerngen::FOLDER);
+    let folder = kerngen::folder();
     let outputs = kerngen::outputs();
     for (name, text) in &outputs {
         let committed = std::fs::read_to_string(folder.join(name)).expect(name);

@@ -43,8 +43,7 @@ struct Shape {
     tiles: &'static [usize],
     /// What the magnitudes in a column of the fold matrix may sum up to: the bounds' proof assumes it.
     column_limit: u64,
-    /// Where the constants are in the scratch memory, and the number, and its size: in vectors.
-    constants: usize,
+    /// Where the number is in the scratch memory, and the size of that: in vectors. The constants are at its start.
     value: usize,
     scratch: usize,
 }

@@ -84,7 +84,7 @@ fn vertical_step(shape: &Shape, random: &mut Random, moduli: &[Vec<Limb>; 4], ma
     let n = shape.digits;
     let mut memory = Buffer::new(shape.scratch + n);
     let (scratch, factor) = memory.0.split_at_mut(shape.scratch);
-    scratch[shape.constants..][..6].copy_from_slice(&constants());
+    scratch[..6].copy_from_slice(&constants());
     for lane in 0..4 {
         let patterns = (round / 2 + lane as u64, round / 20 + lane as u64);
         for i in 0..n {

@@ -32,7 +32,7 @@ pub(super) fn pow(shape: &Shape, jobs: &mut [PowJob<'_>]) -> bool {
     let (scratch, rest) = memory.0.split_at_mut(shape.scratch);
     let (matrix, rest) = rest.split_at_mut(n * shape.columns());
     let (factor, table) = rest.split_at_mut(n);
-    scratch[shape.constants..][..6].copy_from_slice(&constants());
+    scratch[..6].copy_from_slice(&constants());
 
     // Lanes without a job repeat the last one's.
     let lanes: [usize; 4] = core::array::from_fn(|lane| lane.min(jobs.len() - 1));

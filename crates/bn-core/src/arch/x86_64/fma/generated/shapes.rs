@@ -5,7 +5,6 @@ pub(super) const VERTICAL_22: Shape = Shape {
     digits: 22,
     tiles: &[7, 7, 7],
     column_limit: 4953959590107546,
-    constants: 0,
     value: 15,
     scratch: 169,
 };

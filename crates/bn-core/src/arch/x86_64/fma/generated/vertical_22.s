@@ -7,21 +7,21 @@ mov r12, rsi
 mov r13, rdx
 mov r14, rcx
 test r14, r14
-jz 3f
+jz 6f
 .p2align 6
-2:
+5:
 lea rsi, [rdi+352]
 lea rdx, [rdi+352]
 lea r8, [rdi+1056]
-call 5f
+call 2f
 lea rsi, [rdi+352]
 lea rdx, [rdi+704]
 lea r8, [rdi+1760]
-call 6f
+call 3f
 lea rsi, [rdi+704]
 lea rdx, [rdi+704]
 lea r8, [rdi+3168]
-call 5f
+call 2f
 vmovapd ymm15, [rdi-128]
 vmovapd ymm14, [rdi-64]
 vmovapd ymm13, [rdi+0]
@@ -319,29 +319,29 @@ vmovapd [rdi+5216], ymm4
 vmovapd ymm6, [rdi+3840]
 vfmadd231pd ymm6, ymm5, ymm14
 vmovapd [rdi+5248], ymm6
-call 7f
+call 4f
 dec r14
-jnz 2b
+jnz 5b
 .p2align 6
-3:
+6:
 test r13, r13
-jz 4f
+jz 7f
 lea rsi, [rdi+352]
 lea rdx, [r13+0]
 lea r8, [rdi+1056]
-call 6f
+call 3f
 lea rsi, [rdi+352]
 lea rdx, [r13+352]
 lea r8, [rdi+1760]
-call 6f
+call 3f
 lea rsi, [rdi+704]
 lea rdx, [r13+0]
 lea r8, [rdi+2464]
-call 6f
+call 3f
 lea rsi, [rdi+704]
 lea rdx, [r13+352]
 lea r8, [rdi+3168]
-call 6f
+call 3f
 vmovapd ymm15, [rdi-128]
 vmovapd ymm14, [rdi-64]
 vmovapd ymm13, [rdi+0]
@@ -661,9 +661,9 @@ vmovapd [rdi+5216], ymm4
 vmovapd ymm6, [rdi+3840]
 vfmadd231pd ymm6, ymm5, ymm14
 vmovapd [rdi+5248], ymm6
-call 7f
+call 4f
 .p2align 4
-4:
+7:
 pop r14
 pop r13
 pop r12
@@ -671,7 +671,7 @@ pop rbx
 vzeroupper
 ret
 .p2align 6
-5:
+2:
 vmovapd ymm14, [rsi+0]
 vmovapd ymm0, ymm14
 vmovapd ymm7, [rdx+0]
@@ -1109,7 +1109,7 @@ vmovapd [r8+640], ymm13
 vmovapd [r8+672], ymm6
 ret
 .p2align 6
-6:
+3:
 vmovapd ymm14, [rsi+0]
 vmovapd ymm0, ymm14
 vmovapd ymm7, [rdx+0]
@@ -1813,7 +1813,7 @@ vmovapd [r8+640], ymm13
 vmovapd [r8+672], ymm6
 ret
 .p2align 6
-7:
+4:
 mov rbx, r12
 lea r9, [rdi+3872]
 lea r10, [rdi+352]

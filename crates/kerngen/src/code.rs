@@ -1,0 +1,103 @@
+//! What the kernels share: the scratch memory's constants and the exact product.
+
+use crate::asm::{Gpr, Mem, Op, Program, Ymm};
+
+/// Points into the scratch memory, [`BIAS`] bytes beyond its start.
+pub const SCRATCH: Gpr = Gpr::Rdi;
+/// So that more of the scratch is in reach of short displacements.
+pub const BIAS: i32 = 128;
+/// The matrix, the factor and the squarings left, while the kernel runs.
+pub const MATRIX: Gpr = Gpr::R12;
+/// See [`MATRIX`].
+pub const FACTOR: Gpr = Gpr::R13;
+/// See [`MATRIX`].
+pub const SQUARINGS: Gpr = Gpr::R14;
+/// The number of constants at the start of every scratch memory: K, −1.5·2^52, 2^−49, 2^−48, 1, 2.
+pub const CONSTANTS: usize = 6;
+const SAVED: [Gpr; 4] = [Gpr::Rbx, MATRIX, FACTOR, SQUARINGS];
+
+/// A vector of the scratch memory.
+pub const fn scratch(vector: usize) -> Mem {
+    Mem { base: SCRATCH, disp: 32 * vector as i32 - BIAS }
+}
+
+/// 1.5·2^101.
+pub const K: Mem = scratch(0);
+/// −1.5·2^52 = −K·2^−49.
+pub const MINUS_BIAS: Mem = scratch(1);
+/// 2^−49.
+pub const SCALE: Mem = scratch(2);
+/// 2^−48.
+pub const SCALE_TWICE: Mem = scratch(3);
+/// 1.
+pub const ONE: Mem = scratch(4);
+/// 2.
+pub const TWO: Mem = scratch(5);
+
+/// A program under construction.
+#[derive(Default)]
+pub struct Code {
+    /// The instructions so far.
+    pub program: Program,
+}
+
+impl Code {
+    /// Appends an instruction.
+    pub fn e(&mut self, op: Op) {
+        self.program.emit(op);
+    }
+
+    /// The first product into a column: S = K + (a·b rounded to 2^49), L = what the rounding lost. `s`, `l` are not `a`.
+    pub fn first(&mut self, s: Ymm, l: Ymm, a: Ymm, b: Mem) {
+        self.e(Op::Load(s, a.into()));
+        self.e(Op::Load(l, b.into()));
+        self.e(Op::FmaddMul(s, l, K.into()));
+        self.e(Op::Sub(l, s, K.into()));
+        self.e(Op::FmsubAcc(l, a, b.into()));
+    }
+
+    /// A further product into a column; `t` is a temporary.
+    pub fn next(&mut self, s: Ymm, l: Ymm, a: Ymm, b: crate::asm::Src, t: Ymm) {
+        self.e(Op::Load(t, s.into()));
+        self.e(Op::FmaddAcc(s, a, b));
+        self.e(Op::Sub(t, t, s.into()));
+        self.e(Op::FmaddAcc(t, a, b));
+        self.e(Op::Add(l, l, t.into()));
+    }
+
+    /// The body of every kernel: squares as often as rcx says, then multiplies by [rdx] unless rdx is null.
+    pub fn whole<T>(
+        this: &mut T,
+        code: fn(&mut T) -> &mut Code,
+        square: impl FnOnce(&mut T),
+        multiply: impl FnOnce(&mut T),
+    ) {
+        let c = code(this);
+        let [again, factor, done] = core::array::from_fn(|_| c.program.label());
+        for r in SAVED {
+            c.e(Op::Push(r));
+        }
+        c.e(Op::AddImm(SCRATCH, BIAS));
+        c.e(Op::Copy(MATRIX, Gpr::Rsi));
+        c.e(Op::Copy(FACTOR, Gpr::Rdx));
+        c.e(Op::Copy(SQUARINGS, Gpr::Rcx));
+        c.e(Op::Test(SQUARINGS));
+        c.e(Op::Jz(factor));
+        c.program.bind(again, 6);
+        square(this);
+        let c = code(this);
+        c.e(Op::Dec(SQUARINGS));
+        c.e(Op::Jnz(again));
+        c.program.bind(factor, 6);
+        c.e(Op::Test(FACTOR));
+        c.e(Op::Jz(done));
+        multiply(this);
+        let c = code(this);
+        c.program.bind(done, 4);
+        for r in SAVED.into_iter().rev() {
+            c.e(Op::Pop(r));
+        }
+        c.e(Op::ZeroUpper);
+        c.e(Op::Ret);
+    }
+}
