@@ -401,7 +401,8 @@ impl Machine {
         let grain = a.grain.min(b.grain);
         let v = match (a.origin, b.origin) {
             (_, Origin::Chain { previous, factors, product: (low, high), .. }) if previous == a.id => {
-                self.value(-high - HALF, -low + HALF, 49, Origin::MinusHigh(factors))
+                let error = if (low, high) == (0, 0) { 0 } else { HALF };
+                self.value(-high - error, -low + error, 49, Origin::MinusHigh(factors))
             }
             (Origin::Chain { from_k: true, factors, product: (low, high), .. }, _) if is_k(b) => {
                 self.value(low - HALF, high + HALF, 49, Origin::High(factors))
@@ -435,11 +436,12 @@ impl Machine {
         }
         let factors = (a.id.min(b.id), a.id.max(b.id));
         match c.origin {
-            Origin::MinusHigh(of) if of == factors && !minus => {
-                return Ok(self.value(-HALF, HALF, (a.grain + b.grain).min(48), Origin::Other));
-            }
-            Origin::High(of) if of == factors && minus => {
-                return Ok(self.value(-HALF, HALF, (a.grain + b.grain).min(48), Origin::Other));
+            Origin::MinusHigh(of) | Origin::High(of)
+                if of == factors && minus == matches!(c.origin, Origin::High(_)) =>
+            {
+                // nothing is lost of nothing
+                let lost = if is_zero(a) || is_zero(b) { 0 } else { HALF };
+                return Ok(self.value(-lost, lost, (a.grain + b.grain).min(48), Origin::Other));
             }
             _ => {}
         }
@@ -460,6 +462,11 @@ impl Machine {
             let grain = (a.grain + b.grain).min(c.grain).min(WHOLE);
             let v = self.value(low + c_low, high + c_high, grain, Origin::Other);
             return self.exact(v);
+        }
+        if is_zero(a) || is_zero(b) {
+            // a multiple of 2^49 stays what it is
+            let origin = Origin::Chain { previous: c.id, from_k: is_k(c), factors, product: (0, 0) };
+            return Ok(Value { mass: c.mass, ..self.value(c.low, c.high, 49, origin) });
         }
         let origin = Origin::Chain { previous: c.id, from_k: is_k(c), factors, product: (low, high) };
         let (entry, other) = if a.cell.is_some() { (a, flat_b) } else { (b, flat_a) };
@@ -494,6 +501,10 @@ impl Machine {
         };
         Ok(Value { mass, ..v })
     }
+}
+
+fn is_zero(v: &Value) -> bool {
+    v.low == 0 && v.high == 0 && v.mass.is_none() && !matches!(v.origin, Origin::Power(_))
 }
 
 fn is_k(v: &Value) -> bool {

@@ -101,3 +101,37 @@ impl Code {
         c.e(Op::Ret);
     }
 }
+
+/// What a kernel assumes of the matrix that folds high digits: row k holds the digits of 2^(49k) mod m, balanced.
+#[derive(Clone, Debug)]
+pub struct Matrix {
+    /// The longest modulus.
+    pub bits: usize,
+    /// The widths of the tiles of columns in which it is stored.
+    pub tiles: Vec<usize>,
+    /// What a column may weigh, in units of 2^48: the sum of its entries' magnitudes. Key set-up refuses a modulus with a
+    /// heavier column; the proof of the bounds assumes it.
+    pub column_weight: f64,
+}
+
+impl Matrix {
+    /// The number of columns.
+    pub fn columns(&self) -> usize {
+        self.tiles.iter().sum()
+    }
+
+    /// The bound on the magnitude of the entries in `column`: half a unit of the radix, and in the last column what
+    /// 0.54·2^bits leaves (rows are remainders of that size).
+    pub fn entry_bound(&self, column: usize) -> u64 {
+        if column + 1 < self.columns() {
+            1 << 48
+        } else {
+            (0.54 * 2f64.powi((self.bits - 49 * column) as i32)) as u64 + 1
+        }
+    }
+
+    /// The bound on the sum of the magnitudes in each column.
+    pub fn column_limit(&self) -> u64 {
+        (self.column_weight * 2f64.powi(48)) as u64
+    }
+}

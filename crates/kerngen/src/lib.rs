@@ -2,14 +2,15 @@
 //!
 //! `cargo run -p kerngen` writes the files of [`outputs`] into bn-core; they are committed, and a test compares them.
 //! The kernels are programs of a few dozen kinds of instructions ([`asm`]) that Rust code puts together
-//! ([`vertical`]); [`bounds`] executes the same programs on intervals.
+//! ([`vertical`], [`pair`]); [`bounds`] executes the same programs on intervals.
 
 pub mod asm;
 pub mod bounds;
 pub mod code;
+pub mod pair;
 pub mod vertical;
 
-use vertical::Shape;
+use code::Matrix;
 
 /// The folder of the generated files.
 pub fn folder() -> std::path::PathBuf {
@@ -21,17 +22,33 @@ pub fn outputs() -> Vec<(String, String)> {
     let mut files = Vec::new();
     let mut shapes =
         String::from("// Written by `cargo run -p kerngen`: the sizes of the kernels beside this file.\n");
-    for shape in Shape::all() {
-        let (n, kernel) = (shape.digits(), vertical::kernel(&shape));
-        files.push((format!("vertical_{n}.s"), kernel.program.text()));
+    let mut kernel = |kind: &str,
+                      lanes: usize,
+                      digits: usize,
+                      matrix: &Matrix,
+                      program: &asm::Program,
+                      value: usize,
+                      scratch: usize| {
+        let name = format!("{kind}_{digits}");
+        files.push((format!("{name}.s"), program.text()));
         shapes += &format!(
-            "\npub(super) const VERTICAL_{n}: Shape = Shape {{\n    bits: {},\n    digits: {n},\n    tiles: &{:?},\n    column_limit: {},\n    value: {},\n    scratch: {},\n}};\n",
-            shape.bits,
-            shape.tiles,
-            shape.column_limit(),
-            kernel.layout.value,
-            kernel.layout.size,
+            "\npub(super) const {}: Shape = Shape {{\n    bits: {},\n    digits: {digits},\n    lanes: {lanes},\n    tiles: &{:?},\n    column_limit: {},\n    value: {value},\n    scratch: {scratch},\n    kernel: {name},\n}};\n",
+            name.to_uppercase(),
+            matrix.bits,
+            matrix.tiles,
+            matrix.column_limit(),
         );
+        shapes += &format!(
+            "\n#[unsafe(naked)]\nunsafe extern \"sysv64\" fn {name}(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {{\n    core::arch::naked_asm!(include_str!(\"{name}.s\"))\n}}\n"
+        );
+    };
+    for shape in vertical::Shape::all() {
+        let k = vertical::kernel(&shape);
+        kernel("vertical", 1, shape.digits(), &shape.matrix, &k.program, k.layout.value, k.layout.size);
+    }
+    for shape in pair::Shape::all() {
+        let k = pair::kernel(&shape);
+        kernel("pair", 2, 2 * shape.half, &shape.matrix, &k.program, k.layout.value, k.layout.size);
     }
     files.push(("shapes.rs".into(), shapes));
     files

@@ -7,7 +7,9 @@
 //! 3. The high half is folded: r = T_low + Σ_{k≥n} T_k·(2^(49k) mod m), and carried once: [`Generator::fold`].
 
 use crate::asm::{Gpr, Label, Mem, Op, Program, Src, Ymm, ptr};
-use crate::code::{CONSTANTS, Code, FACTOR, K, MATRIX, MINUS_BIAS, ONE, SCALE, SCALE_TWICE, TWO, scratch};
+use crate::code::{
+    CONSTANTS, Code, FACTOR, K, MATRIX, MINUS_BIAS, Matrix, ONE, SCALE, SCALE_TWICE, TWO, scratch,
+};
 
 /// Digits in a block: with |d| ≤ 2^48 and a little, a sum of 11 products stays within 2^100 of K.
 pub const BLOCK: usize = 11;
@@ -19,44 +21,19 @@ const TILE: usize = 7;
 pub struct Shape {
     /// Blocks of 11 digits.
     pub blocks: usize,
-    /// The longest modulus.
-    pub bits: usize,
-    /// The widths of the tiles in which the fold matrix is stored; their sum is its number of columns.
-    pub tiles: Vec<usize>,
-    /// What a column of the fold matrix may weigh, in units of 2^48: the sum of its entries' magnitudes. Key set-up
-    /// refuses a modulus with a heavier column; the proof of the bounds assumes it.
-    pub column_weight: f64,
+    /// The fold matrix.
+    pub matrix: Matrix,
 }
 
 impl Shape {
     /// The sizes that bn-core has.
     pub fn all() -> Vec<Shape> {
-        vec![Shape { blocks: 2, bits: 1024, tiles: vec![7; 3], column_weight: 17.6 }]
-    }
-
-    /// The bound on the magnitude of the matrix's entries in `column`: half a unit of the radix, and in the last
-    /// column what 0.54·2^bits leaves (rows are remainders of that size).
-    pub fn entry_bound(&self, column: usize) -> u64 {
-        if column + 1 < self.columns() {
-            1 << 48
-        } else {
-            (0.54 * 2f64.powi((self.bits - 49 * column) as i32)) as u64 + 1
-        }
-    }
-
-    /// The bound on the sum of the magnitudes in each column.
-    pub fn column_limit(&self) -> u64 {
-        (self.column_weight * 2f64.powi(48)) as u64
+        vec![Shape { blocks: 2, matrix: Matrix { bits: 1024, tiles: vec![7; 3], column_weight: 17.6 } }]
     }
 
     /// Digits of a number.
     pub fn digits(&self) -> usize {
         BLOCK * self.blocks
-    }
-
-    /// Columns of the fold matrix.
-    pub fn columns(&self) -> usize {
-        self.tiles.iter().sum()
     }
 }
 
@@ -322,7 +299,7 @@ impl Generator {
         let [carry, high_carry] = [0, 1].map(|i| scratch(self.at.carries + i));
         self.e(Op::Store(carry, Ymm(15)));
         self.e(Op::Store(high_carry, Ymm(15)));
-        for run in self.shape.tiles.clone().chunk_by(|a, b| a == b) {
+        for run in self.shape.matrix.tiles.clone().chunk_by(|a, b| a == b) {
             let width = run[0];
             let tile = self.code.program.label();
             self.e(Op::Set(tiles, run.len() as i32));
@@ -335,7 +312,7 @@ impl Generator {
             self.e(Op::Jnz(tile));
         }
         // The columns above the matrix: low digits of T, with the carries into the first.
-        let columns = self.shape.columns();
+        let columns = self.shape.matrix.columns();
         for column in columns..n {
             self.e(Op::Load(Ymm(0), scratch(self.at.columns + column).into()));
             if column == columns {

@@ -1,6 +1,6 @@
 //! Digits, and the matrix that folds the high ones. Integer arithmetic, time depends on lengths alone.
 
-use super::{LEAST_BITS, Shape, Vector};
+use super::{LEAST_BITS, Shape};
 use crate::limb::Limb;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -157,19 +157,13 @@ impl Drop for FoldMatrix {
     }
 }
 
-/// The digits of a residue into lane `lane` of `out`.
-pub(super) fn load(out: &mut [Vector], lane: usize, residue: &[Limb]) {
-    let mut digits = [0.0; 2 * WIDTH];
-    let digits = &mut digits[..out.len()];
+/// The digits of a residue.
+pub(super) fn digits(out: &mut [f64], residue: &[Limb]) {
     // a residue is not negative: one more limb says so
     let mut signed = [0u64; WIDTH];
     signed[..residue.len()].copy_from_slice(residue);
-    to_digits(digits, &signed);
-    for (vector, &digit) in out.iter_mut().zip(digits.iter()) {
-        vector.0[lane] = digit;
-    }
+    to_digits(out, &signed);
     signed.zeroize();
-    digits.zeroize();
 }
 
 /// The integer that `x` is, for |x| < 2^51: a cast would branch on its range.
@@ -179,14 +173,14 @@ fn integer(x: f64) -> i64 {
     (x + SHIFT).to_bits().wrapping_sub(SHIFT.to_bits()) as i64
 }
 
-/// The residue below m of the number in lane `lane` of `digits`, which may be negative and much longer than m.
-pub(super) fn unload(out: &mut [Limb], m: &[Limb], bits: usize, digits: &[Vector], lane: usize) {
+/// The residue below m of a number, which may be negative and much longer than m.
+pub(super) fn residue(out: &mut [Limb], m: &[Limb], bits: usize, digits: &[f64]) {
     // The integer, in two's complement: below 2^(49n + 1) in magnitude.
     let mut number = [0u64; WIDTH];
     let (mut sum, mut filled, mut width) = (0i128, 0, 0);
-    for vector in digits {
+    for &digit in digits {
         // |digit| < 2^50 at a place below 2^64, on top of a carry of at most 2^51
-        sum += i128::from(integer(vector.0[lane])) << filled;
+        sum += i128::from(integer(digit)) << filled;
         filled += RADIX;
         if filled >= 64 {
             number[width] = sum as u64;

@@ -6,22 +6,23 @@
 //! quotient digits; carries run once in parallel, never as a ripple. Numbers stay plain: no Montgomery factor.
 //!
 //! The kernels are written by the crate `kerngen`, which also proves for the printed instructions that every rounding in
-//! them is an intended one; see there for the arithmetic, and the kernels' modules here for their layout:
+//! them is an intended one; its modules document the arithmetic. [`engine`] runs them:
 //!
-//! * [`vertical`]: four numbers, one per lane.
+//! * `vertical_*`: four numbers, one per lane: batches.
+//! * `pair_*`: two numbers, two lanes each: the two halves of one private-key operation.
 //!
 //! All that is left to Rust is set-up: digits, the matrix, the table of powers. Secrets decide over no branch and no
 //! address; the table is read in full ([`select`]).
 #![allow(unsafe_code)] // the kernels' assembly and its calls
 
+mod engine;
 mod fold;
 mod generated {
-    use super::Shape;
+    use super::{Shape, Vector};
     include!("generated/shapes.rs");
 }
 mod rounding;
 mod select;
-mod vertical;
 
 use crate::arch::PowJob;
 use crate::arch::cpu::{self, Family};
@@ -39,6 +40,8 @@ struct Shape {
     bits: usize,
     /// Digits of a number.
     digits: usize,
+    /// Lanes of a number: digit i is lane i / h of vector i mod h, for h = digits / lanes.
+    lanes: usize,
     /// The widths of the tiles of columns in which the fold matrix is stored.
     tiles: &'static [usize],
     /// What the magnitudes in a column of the fold matrix may sum up to: the bounds' proof assumes it.
@@ -46,9 +49,33 @@ struct Shape {
     /// Where the number is in the scratch memory, and the size of that: in vectors. The constants are at its start.
     value: usize,
     scratch: usize,
+    kernel: Kernel,
 }
 
+/// A kernel: squares the number in the scratch as often as the last argument says, then multiplies it by the factor unless
+/// that is null.
+///
+/// Safety: the processor has AVX2 and FMA; the arguments are the scratch memory with its constants, the fold matrices and
+/// the factor as the kernel's shape describes them, aligned to 32 bytes, all digits within the proved bounds; rounding
+/// is to nearest.
+type Kernel = unsafe extern "sysv64" fn(*mut Vector, *const Vector, *const Vector, usize);
+
 impl Shape {
+    /// Vectors of a number.
+    fn vectors(&self) -> usize {
+        self.digits / self.lanes
+    }
+
+    /// Numbers in the lanes of a vector.
+    fn numbers(&self) -> usize {
+        4 / self.lanes
+    }
+
+    /// Zero vectors that a factor has before its digits, and after them.
+    fn padding(&self) -> usize {
+        if self.lanes == 2 { 3 } else { 0 }
+    }
+
     fn columns(&self) -> usize {
         self.tiles.iter().sum()
     }
@@ -97,19 +124,16 @@ pub(super) fn pow(jobs: &mut [PowJob<'_>]) -> bool {
 }
 
 fn run(jobs: &mut [PowJob<'_>]) -> bool {
-    if jobs.len() < 3 {
-        return false;
-    }
-    let shape = &generated::VERTICAL_22;
+    let (single, batch) = (&generated::PAIR_22, &generated::VERTICAL_22);
     if jobs.iter().any(|job| {
         let bits = bits(job.modulus.m);
-        bits < LEAST_BITS || bits > shape.bits
+        bits < LEAST_BITS || bits > single.bits
     }) {
         return false;
     }
     let _mode = rounding::Nearest::set();
     for jobs in jobs.chunks_mut(4) {
-        if !vertical::pow(shape, jobs) {
+        if !engine::pow(if jobs.len() > 2 { batch } else { single }, jobs) {
             return false;
         }
         cpu::note(Family::Fma);

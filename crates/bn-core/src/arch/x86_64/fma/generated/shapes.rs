@@ -3,8 +3,31 @@
 pub(super) const VERTICAL_22: Shape = Shape {
     bits: 1024,
     digits: 22,
+    lanes: 1,
     tiles: &[7, 7, 7],
     column_limit: 4953959590107546,
     value: 15,
     scratch: 169,
+    kernel: vertical_22,
 };
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn vertical_22(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {
+    core::arch::naked_asm!(include_str!("vertical_22.s"))
+}
+
+pub(super) const PAIR_22: Shape = Shape {
+    bits: 1024,
+    digits: 22,
+    lanes: 2,
+    tiles: &[7, 7, 7],
+    column_limit: 4953959590107546,
+    value: 15,
+    scratch: 142,
+    kernel: pair_22,
+};
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn pair_22(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {
+    core::arch::naked_asm!(include_str!("pair_22.s"))
+}
