@@ -131,7 +131,7 @@ fn pyca_corpus() {
         private::<ec_group::P521>(&format!("keys/pyca/secp521r1-explicit-{seed}.pem")).unwrap();
     }
     let encrypted = text("keys/pyca/pkcs8-ec_private_key_encrypted.pem");
-    assert!(SecretKey::<P256>::from_pkcs8_encrypted_pem(&encrypted, "123456").is_ok());
+    assert_eq!(SecretKey::<P256>::from_pkcs8_encrypted_pem(&encrypted, "123456").err(), None);
 
     type Reason = fn(&KeyError) -> bool;
     let refused: &[(&str, Reason)] = &[
@@ -158,13 +158,15 @@ fn pyca_corpus() {
         ("secp256k1-explicit-no-seed.pem", |e| {
             matches!(e, KeyError::ExplicitParameter { parameter: ec_group::Parameter::Prime })
         }),
-        ("truncated-private-key.der", |e| matches!(e, KeyError::Asn1 { .. })),
+        ("truncated-private-key.der", |e| matches!(e, KeyError::ScalarLength { found: 1, expected: 32 })),
         ("ec_private_key_non_zero_unused_bits.der", |e| {
             matches!(e, KeyError::PublicKeyMismatch | KeyError::Asn1 { .. })
         }),
     ];
     for (file, reason) in refused {
-        let error = private::<P256>(&format!("keys/pyca/{file}")).unwrap_err();
+        let error = private::<P256>(&format!("keys/pyca/{file}"))
+            .err()
+            .unwrap_or_else(|| panic!("{file} is accepted"));
         assert!(reason(&error), "{file}: {error}");
     }
     let rc4 = text("keys/pyca/pkcs8-enc-ec-sha1-128-rc4.pem");

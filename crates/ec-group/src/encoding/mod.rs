@@ -17,21 +17,23 @@ mod public;
 mod traits;
 
 use crate::keys::KeyError;
+use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
 use der::pem;
 use zeroize::Zeroizing;
 
-/// The bytes of a PEM block with this label (RFC 7468; lines of any one width, such as the 76 of MIME encoders).
+/// The bytes of the first PEM block with this label (RFC 7468; lines of any one width, such as the 76 of MIME encoders).
+/// What stands around it is passed over: OpenSSL puts a block `EC PARAMETERS` in front, others put certificates after.
 fn from_pem(text: &str, label: &'static str) -> Result<Zeroizing<Vec<u8>>, KeyError> {
-    let refused = |_| KeyError::Pem { expected: label };
-    let mut decoder = pem::Decoder::new_detect_wrap(text.as_bytes()).map_err(refused)?;
-    if decoder.type_label() != label {
-        return Err(KeyError::Pem { expected: label });
-    }
+    let absent = KeyError::Pem { expected: label };
+    let (begin, end) = (format!("-----BEGIN {label}-----"), format!("-----END {label}-----"));
+    let text = &text[text.find(&begin).ok_or(absent.clone())?..];
+    let text = &text[..text.find(&end).ok_or(absent.clone())? + end.len()];
+    let mut decoder = pem::Decoder::new_detect_wrap(text.as_bytes()).map_err(|_| absent.clone())?;
     let mut bytes = Zeroizing::new(vec![0; decoder.remaining_len()]);
-    decoder.decode(&mut bytes).map_err(refused)?;
+    decoder.decode(&mut bytes).map_err(|_| absent)?;
     Ok(bytes)
 }
 

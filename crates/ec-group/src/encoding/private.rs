@@ -26,8 +26,7 @@ impl<C: CurveIdentity> SecretKey<C> {
     /// From a PEM block `EC PRIVATE KEY`. (What `openssl ecparam -genkey` writes before it, a block `EC PARAMETERS`, is
     /// passed over.)
     pub fn from_sec1_pem_on(pem: &str, curve: &C) -> Result<Self, KeyError> {
-        let start = pem.find("-----BEGIN EC PRIVATE KEY-----").unwrap_or(0);
-        Self::from_sec1_der_on(&from_pem(&pem[start..], SEC1_LABEL)?, curve)
+        Self::from_sec1_der_on(&from_pem(pem, SEC1_LABEL)?, curve)
     }
 
     /// From PKCS#8 (`PrivateKeyInfo` of RFC 5208, `OneAsymmetricKey` of RFC 5958) in DER.

@@ -24,10 +24,8 @@ impl<C: NamedCurve> SecretKey<C> {
 
     /// From a PEM block `PRIVATE KEY` or `EC PRIVATE KEY`.
     pub fn from_pem(pem: &str) -> Result<Self, KeyError> {
-        match Self::from_pkcs8_pem_on(pem, &C::default()) {
-            Err(KeyError::Pem { .. }) => Self::from_sec1_pem(pem),
-            result => result,
-        }
+        let is_sec1 = pem.contains("-----BEGIN EC PRIVATE KEY-----");
+        if is_sec1 { Self::from_sec1_pem(pem) } else { Self::from_pkcs8_pem_on(pem, &C::default()) }
     }
 
     /// From a SEC1 `ECPrivateKey` in DER; see [`SecretKey::from_sec1_der_on`].

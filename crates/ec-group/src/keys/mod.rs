@@ -43,13 +43,14 @@ impl<C: Curve> SecretKey<C> {
         Ok(SecretKey { scalar, curve: curve.clone() })
     }
 
-    /// From octets of d as key files have them: as [`SecretKey::from_slice_on`], but octets missing in front are taken
-    /// as zeros and surplus ones must be zeros. SEC 1, C.4, allows neither; OpenSSL once wrote short octets and other
-    /// programs write long ones. At least one octet must be there. Leaks the number of octets and whether d is allowed.
+    /// From octets of d as key files have them: as [`SecretKey::from_slice_on`], but surplus octets in front are allowed
+    /// if they are zeros, and up to eight may be missing, which are taken as zeros. SEC 1, C.4, allows neither; but
+    /// OpenSSL once left leading zeros out and other programs add them. (That nine are missing by chance would need 2^72
+    /// keys: such a file is damaged.) Leaks the number of octets and whether d is allowed.
     pub fn from_octets_on(octets: &[u8], curve: &C) -> Result<Self, KeyError> {
         let expected = curve.scalar_length();
         let wrong_length = KeyError::ScalarLength { found: octets.len(), expected };
-        if octets.is_empty() {
+        if octets.len() + 8 < expected {
             return Err(wrong_length);
         }
         let (surplus, octets) = octets.split_at(octets.len().saturating_sub(expected));
