@@ -20,7 +20,7 @@ use core::sync::atomic::{AtomicU8, Ordering};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(u8)]
 pub enum Family {
-    /// mulx, adcx, adox on 64-bit limbs: BMI2 and ADX.
+    /// mulx, adcx, adox on 64-bit limbs: BMI2 and ADX (and AVX2, for table look-ups).
     Adx = 1,
     /// Double-precision products in four lanes: AVX2 and FMA.
     Fma = 2,

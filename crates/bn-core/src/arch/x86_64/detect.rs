@@ -24,7 +24,8 @@ pub(crate) fn default_families() -> u8 {
 }
 
 fn families(f: &Features) -> u8 {
-    let adx = f.bmi2 && f.adx;
+    // look-ups of the ADX kernels read tables by AVX2
+    let adx = f.bmi2 && f.adx && f.ymm && f.avx2;
     let fma = f.ymm && f.avx2 && f.fma;
     let ifma = f.zmm && f.avx512f && f.avx512dq && f.avx512vl && f.avx512ifma;
     u8::from(adx) * Family::Adx as u8

@@ -1,38 +1,74 @@
 //! Kernels for x86-64 with 64-bit limbs.
 
 use super::PowJob;
+use super::cpu::{self, Family};
 use crate::limb::Limb;
 
+mod adx;
 mod detect;
 mod fma;
 mod ifma;
 
 pub(crate) use detect::{default_families, reported_families};
 
-pub(crate) fn mul(_out: &mut [Limb], _a: &[Limb], _b: &[Limb]) -> bool {
-    false
+/// Whether the ADX kernels serve numbers of `n` limbs: for fewer, the calls cost more than the products.
+fn adx_serves(n: usize) -> bool {
+    const LEAST: usize = 4;
+    let serves = n >= LEAST && cpu::has(Family::Adx);
+    if serves {
+        cpu::note(Family::Adx);
+    }
+    serves
 }
 
-pub(crate) fn sqr(_out: &mut [Limb], _a: &[Limb]) -> bool {
-    false
+pub(crate) fn mul(out: &mut [Limb], a: &[Limb], b: &[Limb]) -> bool {
+    let serves = adx_serves(a.len().min(b.len()));
+    if serves {
+        adx::mul(out, a, b);
+    }
+    serves
 }
 
-pub(crate) fn mont_mul(_out: &mut [Limb], _a: &[Limb], _b: &[Limb], _m: &[Limb], _n0: Limb) -> bool {
-    false
+pub(crate) fn sqr(out: &mut [Limb], a: &[Limb]) -> bool {
+    let serves = adx_serves(a.len());
+    if serves {
+        adx::sqr(out, a);
+    }
+    serves
 }
 
-pub(crate) fn mont_sqr(_out: &mut [Limb], _a: &[Limb], _m: &[Limb], _n0: Limb) -> bool {
-    false
+pub(crate) fn mont_mul(out: &mut [Limb], a: &[Limb], b: &[Limb], m: &[Limb], n0: Limb) -> bool {
+    let serves = adx_serves(m.len());
+    if serves {
+        adx::mont_mul(out, a, b, m, n0);
+    }
+    serves
 }
 
-pub(crate) fn from_mont(_out: &mut [Limb], _a: &[Limb], _m: &[Limb], _n0: Limb) -> bool {
-    false
+pub(crate) fn mont_sqr(out: &mut [Limb], a: &[Limb], m: &[Limb], n0: Limb) -> bool {
+    let serves = adx_serves(m.len());
+    if serves {
+        adx::mont_sqr(out, a, m, n0);
+    }
+    serves
+}
+
+pub(crate) fn from_mont(out: &mut [Limb], a: &[Limb], m: &[Limb], n0: Limb) -> bool {
+    let serves = adx_serves(m.len());
+    if serves {
+        adx::from_mont(out, a, m, n0);
+    }
+    serves
 }
 
 pub(crate) fn pow(jobs: &mut [PowJob<'_>]) {
     ifma::pow(jobs);
     if jobs.iter().all(|job| !job.done) && fma::pow(jobs) {
         jobs.iter_mut().for_each(|job| job.done = true);
+    }
+    for job in jobs.iter_mut().filter(|job| !job.done && adx_serves(job.modulus.m.len())) {
+        adx::pow(job);
+        job.done = true;
     }
 }
 
