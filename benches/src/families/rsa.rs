@@ -37,15 +37,11 @@ fn case(bits: usize, operation: Rsa) -> Case {
 const POLICY: KeyPolicy = KeyPolicy::PERMISSIVE;
 
 fn private_key(input: &RsaInput) -> Result<RsaPrivateKey> {
-    let key = pkcs1::RsaPrivateKeyRef::try_from(input.pkcs1.as_slice()).expect("an RSA private key");
-    let [n, e, d, p, q] = [key.modulus, key.public_exponent, key.private_exponent, key.prime1, key.prime2]
-        .map(|x| x.as_bytes());
-    RsaPrivateKey::from_components_with_policy(n, e, d, &[p, q], &POLICY)
+    RsaPrivateKey::from_der_with_policy(&input.pkcs8, &POLICY)
 }
 
 fn public_key(input: &RsaInput) -> Result<RsaPublicKey> {
-    let key = pkcs1::RsaPublicKeyRef::try_from(input.public_pkcs1.as_slice()).expect("an RSA public key");
-    RsaPublicKey::new_with_policy(key.modulus.as_bytes(), key.public_exponent.as_bytes(), &POLICY)
+    RsaPublicKey::from_der_with_policy(&input.spki, &POLICY)
 }
 
 fn digest() -> Vec<u8> {

@@ -140,8 +140,8 @@ impl FoldMatrix {
         let matrix = FoldMatrix { entries, columns };
         c.zeroize();
         weights.zeroize();
-        // LEAK: whether the modulus suits the kernel decides which code runs; nearly all do.
         let too_heavy = crate::ct::Mask::lt(shape.column_limit, heaviest);
+        // LEAK: whether the modulus suits the kernel decides which code runs; nearly all do.
         (!too_heavy.declassify()).then_some(matrix)
     }
 
