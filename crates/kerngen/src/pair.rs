@@ -36,7 +36,14 @@ pub struct Shape {
 impl Shape {
     /// The sizes that bn-core has.
     pub fn all() -> Vec<Shape> {
-        vec![Shape { half: 11, matrix: Matrix { bits: 1024, tiles: vec![7; 3], column_weight: 17.6 } }]
+        vec![
+            Shape { half: 11, matrix: Matrix { bits: 1024, tiles: vec![7; 3], column_weight: 17.6 } },
+            Shape {
+                half: 17,
+                matrix: Matrix { bits: 1536, tiles: vec![7, 7, 6, 6, 6], column_weight: 34.0 },
+            },
+            Shape { half: 22, matrix: Matrix { bits: 2048, tiles: vec![7; 6], column_weight: 44.0 } },
+        ]
     }
 }
 

@@ -124,22 +124,28 @@ pub(super) fn pow(jobs: &mut [PowJob<'_>]) -> bool {
 }
 
 fn run(jobs: &mut [PowJob<'_>]) -> bool {
-    let (single, batch) = (&generated::PAIR_22, &generated::VERTICAL_22);
-    if jobs.iter().any(|job| {
-        let bits = bits(job.modulus.m);
-        bits < LEAST_BITS || bits > single.bits
-    }) {
+    let lengths = jobs.iter().map(|job| bits(job.modulus.m));
+    let (least, most) = (lengths.clone().min().unwrap_or(0), lengths.max().unwrap_or(0));
+    if least < LEAST_BITS {
         return false;
     }
+    let Some(single) = PAIRS.into_iter().find(|shape| most <= shape.bits) else { return false };
+    let batch = VERTICALS.into_iter().find(|shape| most <= shape.bits);
     let _mode = rounding::Nearest::set();
-    for jobs in jobs.chunks_mut(4) {
-        if !engine::pow(if jobs.len() > 2 { batch } else { single }, jobs) {
+    // Three or four jobs fill the lanes of a vertical kernel, one or two those of a pair.
+    for jobs in jobs.chunks_mut(if batch.is_some() { 4 } else { 2 }) {
+        let shape = batch.filter(|_| jobs.len() > 2).unwrap_or(single);
+        if !engine::pow(shape, jobs) {
             return false;
         }
         cpu::note(Family::Fma);
     }
     true
 }
+
+/// The kernels for pairs, and for four numbers, shortest first.
+const PAIRS: [&Shape; 3] = [&generated::PAIR_22, &generated::PAIR_34, &generated::PAIR_44];
+const VERTICALS: [&Shape; 1] = [&generated::VERTICAL_22];
 
 /// The bit length of a modulus: public, and its top limb is not zero.
 fn bits(m: &[Limb]) -> usize {

@@ -31,3 +31,35 @@ pub(super) const PAIR_22: Shape = Shape {
 unsafe extern "sysv64" fn pair_22(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {
     core::arch::naked_asm!(include_str!("pair_22.s"))
 }
+
+pub(super) const PAIR_34: Shape = Shape {
+    bits: 1536,
+    digits: 34,
+    lanes: 2,
+    tiles: &[7, 7, 6, 6, 6],
+    column_limit: 9570149208162304,
+    value: 15,
+    scratch: 208,
+    kernel: pair_34,
+};
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn pair_34(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {
+    core::arch::naked_asm!(include_str!("pair_34.s"))
+}
+
+pub(super) const PAIR_44: Shape = Shape {
+    bits: 2048,
+    digits: 44,
+    lanes: 2,
+    tiles: &[7, 7, 7, 7, 7, 7],
+    column_limit: 12384898975268864,
+    value: 15,
+    scratch: 263,
+    kernel: pair_44,
+};
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn pair_44(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {
+    core::arch::naked_asm!(include_str!("pair_44.s"))
+}
