@@ -1,5 +1,5 @@
 //! What the tests of keys and agreement share.
-#![allow(dead_code, unused_imports)] // each test file uses a part
+#![allow(dead_code, unused_imports, unused_macros)] // each test file uses a part
 
 /// Runs `$body` with `$curve` bound to the built-in curve of this name (NIST's or SEC's); `None` for other names.
 macro_rules! with_curve {

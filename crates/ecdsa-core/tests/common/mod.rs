@@ -1,5 +1,5 @@
 //! What the vector tests share: curves and hashes by name.
-#![allow(dead_code, unused_imports)] // each test file uses a part
+#![allow(dead_code, unused_imports, unused_macros)] // each test file uses a part
 
 use digest::{ExtendableOutput, XofReader};
 use sha2::Digest;
