@@ -14,7 +14,7 @@ pub(super) fn select(out: &mut [Vector], table: &[Vector], index: &[u64; 4]) {
     for group in 0..n.div_ceil(GROUP) {
         // the last group may overlap the one before: it finds the same again
         let first = (GROUP * group).min(n - GROUP);
-        let stride = n * size_of::<Vector>();
+        let stride = size_of_val(out);
         // SAFETY: the routine reads `GROUP` vectors of each of the 32 entries from the first one on, and writes as many.
         // AVX2 is there: the caller runs kernels that need it.
         unsafe { select_group(out[first..].as_mut_ptr(), table[first..].as_ptr(), index, stride) }
