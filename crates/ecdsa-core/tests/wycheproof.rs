@@ -46,11 +46,22 @@ fn run<C: CurveIdentity>(name: &str, curve: &C) -> (usize, usize, usize) {
                 let digest = hash(hash_name(group.hash), &test.msg);
                 let verified = signature.and_then(|signature| {
                     // Bitcoin's rule: of s and n − s, the lower one.
-                    let malleable = group.test_type == TestGroupTypeId::EcdsaBitcoin && !signature.is_s_normalized();
-                    if malleable { Err(ecdsa_core::SignatureError::Mismatch) } else { key.verify_hash(&digest, &signature) }
+                    let malleable =
+                        group.test_type == TestGroupTypeId::EcdsaBitcoin && !signature.is_s_normalized();
+                    if malleable {
+                        Err(ecdsa_core::SignatureError::Mismatch)
+                    } else {
+                        key.verify_hash(&digest, &signature)
+                    }
                 });
                 let expected = test.result == TestResult::Valid;
-                assert_eq!(verified.is_ok(), expected, "{file:?} {}: {} {verified:?}", test.tc_id, test.comment);
+                assert_eq!(
+                    verified.is_ok(),
+                    expected,
+                    "{file:?} {}: {} {verified:?}",
+                    test.tc_id,
+                    test.comment
+                );
                 (tests, valid) = (tests + 1, valid + usize::from(expected));
             }
         }

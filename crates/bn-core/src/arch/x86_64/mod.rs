@@ -63,9 +63,7 @@ pub(crate) fn from_mont(out: &mut [Limb], a: &[Limb], m: &[Limb], n0: Limb) -> b
 
 pub(crate) fn pow(jobs: &mut [PowJob<'_>]) {
     ifma::pow(jobs);
-    if jobs.iter().all(|job| !job.done) && fma::pow(jobs) {
-        jobs.iter_mut().for_each(|job| job.done = true);
-    }
+    fma::pow(jobs);
     for job in jobs.iter_mut().filter(|job| !job.done && adx_serves(job.modulus.m.len())) {
         adx::pow(job);
         job.done = true;

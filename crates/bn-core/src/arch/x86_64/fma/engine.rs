@@ -5,9 +5,9 @@ use super::{Buffer, Shape, Vector, WINDOW, bits, constants, select::select, wind
 use crate::arch::PowJob;
 use zeroize::Zeroize;
 
-/// One exponentiation for each number that the shape's lanes hold, or fewer; `false`, and nothing written, if a modulus does
-/// not suit. The moduli fit the shape, rounding is to nearest, AVX2 and FMA are there.
-pub(super) fn pow(shape: &Shape, jobs: &mut [PowJob<'_>]) -> bool {
+/// One exponentiation for each number that the shape's lanes hold, or fewer; if a modulus does not suit, its job's index
+/// and nothing written. The moduli fit the shape, rounding is to nearest, AVX2 and FMA are there.
+pub(super) fn pow(shape: &Shape, jobs: &mut [&mut PowJob<'_>]) -> Result<(), usize> {
     let mut engine = Engine::new(shape);
     let n = shape.vectors();
     let mut memory = Buffer::new(32 * n);
@@ -17,7 +17,7 @@ pub(super) fn pow(shape: &Shape, jobs: &mut [PowJob<'_>]) -> bool {
     for number in 0..shape.numbers() {
         let job = &jobs[job_of(number)];
         if !engine.set_modulus(number, job.modulus.m) {
-            return false;
+            return Err(job_of(number));
         }
         table[0].0[number * shape.lanes] = 1.0;
         engine.load(&mut table[n..2 * n], number, job.base);
@@ -50,7 +50,7 @@ pub(super) fn pow(shape: &Shape, jobs: &mut [PowJob<'_>]) -> bool {
     for (number, job) in jobs.iter_mut().enumerate() {
         engine.unload(job.out, job.modulus.m, number);
     }
-    true
+    Ok(())
 }
 
 /// A kernel with its memory.

@@ -118,34 +118,59 @@ fn window(exponent: &[Limb], bits: usize, window: usize) -> u64 {
 
 const WINDOW: usize = 5;
 
-/// Runs the exponentiations if they suit: moduli that fit a kernel and pass the check of its fold matrix.
-pub(super) fn pow(jobs: &mut [PowJob<'_>]) -> bool {
-    cpu::has(Family::Fma) && run(jobs)
+/// The kernels of each layout, shortest first.
+const VERTICALS: &[&Shape] = &[&generated::VERTICAL_22];
+const PAIRS: &[&Shape] = &[&generated::PAIR_22, &generated::PAIR_34, &generated::PAIR_44];
+
+/// See [`crate::arch::pow`].
+pub(super) fn pow(jobs: &mut [PowJob<'_>]) {
+    if cpu::has(Family::Fma) {
+        run(jobs, cpu::has(Family::Adx));
+    }
 }
 
-fn run(jobs: &mut [PowJob<'_>]) -> bool {
-    let lengths = jobs.iter().map(|job| bits(job.modulus.m));
-    let (least, most) = (lengths.clone().min().unwrap_or(0), lengths.max().unwrap_or(0));
-    if least < LEAST_BITS {
-        return false;
-    }
-    let Some(single) = PAIRS.into_iter().find(|shape| most <= shape.bits) else { return false };
-    let batch = VERTICALS.into_iter().find(|shape| most <= shape.bits);
+/// Does the jobs in groups: three or four moduli of one size fill the lanes of a vertical kernel, two those of a pair. A
+/// single one is left to the integer kernels if there are any.
+fn run(jobs: &mut [PowJob<'_>], adx: bool) {
+    let choices = [(VERTICALS, 3), (PAIRS, if adx { 2 } else { 1 })];
     let _mode = rounding::Nearest::set();
-    // Three or four jobs fill the lanes of a vertical kernel, one or two those of a pair.
-    for jobs in jobs.chunks_mut(if batch.is_some() { 4 } else { 2 }) {
-        let shape = batch.filter(|_| jobs.len() > 2).unwrap_or(single);
-        if !engine::pow(shape, jobs) {
-            return false;
+    let mut waiting: Vec<&mut PowJob<'_>> = jobs.iter_mut().filter(|job| !job.done).collect();
+    while let Some(first) = waiting.first() {
+        let group = choices.iter().find_map(|&(shapes, least)| {
+            let shape = serving(shapes, first)?;
+            let same =
+                |job: &PowJob<'_>| serving(shapes, job).is_some_and(|other| core::ptr::eq(other, shape));
+            (waiting.iter().filter(|job| same(job)).count() >= least).then_some((shape, same))
+        });
+        let Some((shape, same)) = group else {
+            waiting.remove(0);
+            continue;
+        };
+        let mut left = shape.numbers();
+        let joins = |job: &mut &mut PowJob<'_>| {
+            let joins = left > 0 && same(job);
+            left -= usize::from(joins);
+            joins
+        };
+        let mut group: Vec<_> = waiting.extract_if(.., joins).collect();
+        match engine::pow(shape, &mut group) {
+            Ok(()) => {
+                cpu::note(Family::Fma);
+                group.iter_mut().for_each(|job| job.done = true);
+            }
+            Err(unsuited) => {
+                group.remove(unsuited);
+                waiting.append(&mut group);
+            }
         }
-        cpu::note(Family::Fma);
     }
-    true
 }
 
-/// The kernels for pairs, and for four numbers, shortest first.
-const PAIRS: [&Shape; 3] = [&generated::PAIR_22, &generated::PAIR_34, &generated::PAIR_44];
-const VERTICALS: [&Shape; 1] = [&generated::VERTICAL_22];
+/// The shortest of the shapes that serves a job's modulus.
+fn serving(shapes: &[&'static Shape], job: &PowJob<'_>) -> Option<&'static Shape> {
+    let bits = bits(job.modulus.m);
+    if bits < LEAST_BITS { None } else { shapes.iter().copied().find(|shape| bits <= shape.bits) }
+}
 
 /// The bit length of a modulus: public, and its top limb is not zero.
 fn bits(m: &[Limb]) -> usize {
