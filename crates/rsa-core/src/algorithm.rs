@@ -96,6 +96,16 @@ impl KeyAlgorithm {
         }
     }
 
+    /// The least number of bytes of salt that the key's parameters allow; 0 if it has none.
+    pub(crate) fn minimum_salt_length(&self) -> usize {
+        match self {
+            KeyAlgorithm::RsassaPss(Some(parameters)) => {
+                usize::try_from(parameters.minimum_salt_length).unwrap_or(usize::MAX)
+            }
+            _ => 0,
+        }
+    }
+
     /// Whether the key may sign by PSS with this hash, this mask and salts that are never shorter than `salt_length`.
     pub(crate) fn allow_pss(
         &self,
@@ -110,7 +120,7 @@ impl KeyAlgorithm {
         if mask != MaskAlgorithm::Mgf1(parameters.mgf1_hash.oid()) {
             return Err(Error::ParametersForbid("they name another hash for MGF1"));
         }
-        if salt_length < usize::try_from(parameters.minimum_salt_length).unwrap_or(usize::MAX) {
+        if salt_length < self.minimum_salt_length() {
             return Err(Error::ParametersForbid("they ask for a longer salt"));
         }
         Ok(())

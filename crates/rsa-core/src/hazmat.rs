@@ -35,7 +35,7 @@ pub fn sign_with_salt(
     digest: &[u8],
     salt: &[u8],
 ) -> Result<Vec<u8>> {
-    if salt.len() != scheme.salt_length(key.modulus_bits())? {
+    if salt.len() != scheme.salt_length(key.as_ref())? {
         return Err(Error::InvalidArgument("salt of another length than the scheme's"));
     }
     let mut give = |buffer: &mut [u8]| {

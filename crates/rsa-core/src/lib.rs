@@ -11,6 +11,7 @@ extern crate std;
 
 mod algorithm;
 mod arith;
+pub mod blind;
 mod blinding;
 mod components;
 mod derive;
@@ -48,6 +49,11 @@ pub use digest;
 pub use pkcs1;
 pub use pkcs8;
 pub use rand_core;
+#[cfg(feature = "sha1")]
+pub use sha1;
+pub use sha2;
+#[cfg(feature = "sha3")]
+pub use sha3;
 pub use signature;
 pub use spki;
 

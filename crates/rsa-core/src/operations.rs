@@ -15,8 +15,7 @@ impl RsaPublicKey {
     /// # Errors
     /// [`Error::Verification`](crate::Error::Verification); a signature of wrong length or not below the modulus; a digest of wrong length.
     pub fn verify<S: SignatureScheme>(&self, scheme: S, digest: &[u8], signature: &[u8]) -> Result<()> {
-        scheme.allowed_by(self)?;
-        scheme.check(self.modulus_bits(), digest, &self.public_op(signature)?)
+        scheme.check(self, digest, &self.public_op(signature)?)
     }
 
     /// Encrypts a message. Time depends on lengths and the public key, not on the message.
@@ -56,7 +55,7 @@ impl RsaPrivateKey {
     /// Decrypts a ciphertext.
     ///
     /// # Errors
-    /// A ciphertext of wrong length or not below the modulus;
+    /// A ciphertext of wrong length or not below the modulus; a key that is for signatures only;
     /// [`Error::Decryption`](crate::Error::Decryption) for every fault of the padding, where the scheme has such.
     pub fn decrypt<P: PaddingScheme>(&self, padding: P, ciphertext: &[u8]) -> Result<Vec<u8>> {
         self.as_ref().algorithm().allow_other_than_pss()?;
@@ -95,12 +94,11 @@ pub(crate) fn encode(
     digest: &[u8],
     random: Fill<'_>,
 ) -> Result<Vec<u8>> {
-    scheme.allowed_by(key.as_ref())?;
-    let mut salt = vec![0; scheme.salt_length(key.modulus_bits())?];
+    let mut salt = vec![0; scheme.salt_length(key.as_ref())?];
     if !salt.is_empty() {
         random(&mut salt)?;
     }
-    scheme.encode(key.modulus_bits(), digest, &salt)
+    scheme.encode(key.as_ref(), digest, &salt)
 }
 
 /// Encrypts with random bytes from `random`.

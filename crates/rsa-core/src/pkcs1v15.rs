@@ -19,9 +19,11 @@
 //! ```
 
 mod encrypt;
+mod identifier;
 mod implicit_rejection;
 
 pub use encrypt::{DecryptingKey, EncryptingKey, Pkcs1v15Encrypt};
+pub use identifier::RsaSignatureAssociatedOid;
 
 use crate::padding::emsa_pkcs1v15;
 use crate::scheme_keys::{self, HashScheme};
@@ -62,11 +64,13 @@ impl Pkcs1v15Sign {
 }
 
 impl SignatureScheme for Pkcs1v15Sign {
-    fn salt_length(&self, _modulus_bits: usize) -> Result<usize> {
+    fn salt_length(&self, key: &RsaPublicKey) -> Result<usize> {
+        key.algorithm().allow_other_than_pss()?;
         Ok(0)
     }
 
-    fn encode(&self, modulus_bits: usize, digest: &[u8], _salt: &[u8]) -> Result<Vec<u8>> {
+    fn encode(&self, key: &RsaPublicKey, digest: &[u8], _salt: &[u8]) -> Result<Vec<u8>> {
+        key.algorithm().allow_other_than_pss()?;
         let prefix = match self.hash {
             None => Vec::new(),
             Some((_, expected)) if expected != digest.len() => {
@@ -74,11 +78,11 @@ impl SignatureScheme for Pkcs1v15Sign {
             }
             Some((oid, length)) => emsa_pkcs1v15::digest_info_prefix(&oid, length)?,
         };
-        emsa_pkcs1v15::encode(modulus_bits.div_ceil(8), &prefix, digest)
+        emsa_pkcs1v15::encode(key.size(), &prefix, digest)
     }
 
-    fn check(&self, modulus_bits: usize, digest: &[u8], encoded: &[u8]) -> Result<()> {
-        let expected = self.encode(modulus_bits, digest, &[])?;
+    fn check(&self, key: &RsaPublicKey, digest: &[u8], encoded: &[u8]) -> Result<()> {
+        let expected = self.encode(key, digest, &[])?;
         if encoded == expected { Ok(()) } else { Err(Error::Verification) }
     }
 }
@@ -96,14 +100,14 @@ impl<D> Hashed<D> {
 }
 
 impl<D> SignatureScheme for Hashed<D> {
-    fn salt_length(&self, modulus_bits: usize) -> Result<usize> {
-        self.scheme.salt_length(modulus_bits)
+    fn salt_length(&self, key: &RsaPublicKey) -> Result<usize> {
+        self.scheme.salt_length(key)
     }
-    fn encode(&self, modulus_bits: usize, digest: &[u8], salt: &[u8]) -> Result<Vec<u8>> {
-        self.scheme.encode(modulus_bits, digest, salt)
+    fn encode(&self, key: &RsaPublicKey, digest: &[u8], salt: &[u8]) -> Result<Vec<u8>> {
+        self.scheme.encode(key, digest, salt)
     }
-    fn check(&self, modulus_bits: usize, digest: &[u8], encoded: &[u8]) -> Result<()> {
-        self.scheme.check(modulus_bits, digest, encoded)
+    fn check(&self, key: &RsaPublicKey, digest: &[u8], encoded: &[u8]) -> Result<()> {
+        self.scheme.check(key, digest, encoded)
     }
 }
 
@@ -143,15 +147,9 @@ impl<D: Digest> scheme_keys::VerifyingKey<Hashed<D>> {
     }
 }
 
-impl<D: Digest + AssociatedOid> From<RsaPrivateKey> for scheme_keys::SigningKey<Hashed<D>> {
-    fn from(key: RsaPrivateKey) -> Self {
-        Self::new(key)
-    }
-}
-
-impl<D: Digest + AssociatedOid> From<RsaPublicKey> for scheme_keys::VerifyingKey<Hashed<D>> {
-    fn from(key: RsaPublicKey) -> Self {
-        Self::new(key)
+impl<D: Digest + AssociatedOid> Default for Hashed<D> {
+    fn default() -> Self {
+        Hashed::new(Pkcs1v15Sign::new::<D>())
     }
 }
 

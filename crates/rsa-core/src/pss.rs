@@ -17,6 +17,7 @@
 //! # fn main() {}
 //! ```
 
+mod identifier;
 #[cfg(feature = "shake")]
 mod shake;
 
@@ -58,7 +59,8 @@ pub enum SaltLength {
     Exactly(usize),
     /// The most that the modulus leaves room for.
     Maximum,
-    /// When verifying, any length from this one up; when signing, the digest's length, or this one if that is more.
+    /// When verifying, any length from this one up; when signing, the digest's length, or this one if that is more. The
+    /// least length in the key's own parameters, if it has any, counts too.
     AtLeast(usize),
 }
 
@@ -115,23 +117,23 @@ impl<D: Digest, M: MaskGeneration> Pss<D, M> {
     }
 }
 
-impl<D: Digest + AssociatedOid, M: NamedMask> SignatureScheme for Pss<D, M> {
-    fn allowed_by(&self, key: &RsaPublicKey) -> Result<()> {
-        let shortest = match self.salt {
-            SaltLength::AtLeast(length) => length,
-            _ => self.salt_length(key.modulus_bits())?,
-        };
-        key.algorithm().allow_pss(D::OID, M::ALGORITHM, shortest)
+impl<D: Digest + AssociatedOid, M: NamedMask> Pss<D, M> {
+    /// Whether the key's own parameters, if it has any, allow the hash, the mask and salts of this length.
+    fn allowed(key: &RsaPublicKey, salt_length: usize) -> Result<()> {
+        key.algorithm().allow_pss(D::OID, M::ALGORITHM, salt_length)
     }
+}
 
-    fn salt_length(&self, modulus_bits: usize) -> Result<usize> {
-        let (longest, digest) = (Self::longest_salt(modulus_bits)?, <D as Digest>::output_size());
+impl<D: Digest + AssociatedOid, M: NamedMask> SignatureScheme for Pss<D, M> {
+    fn salt_length(&self, key: &RsaPublicKey) -> Result<usize> {
+        let (longest, digest) = (Self::longest_salt(key.modulus_bits())?, <D as Digest>::output_size());
         let length = match self.salt {
             SaltLength::Digest => digest,
             SaltLength::Exactly(length) => length,
             SaltLength::Maximum => longest,
-            SaltLength::AtLeast(length) => length.max(digest),
+            SaltLength::AtLeast(length) => length.max(digest).max(key.algorithm().minimum_salt_length()),
         };
+        Self::allowed(key, length)?;
         if length > longest {
             // saturating: the length is the caller's
             let minimum = length.saturating_add(digest + 2);
@@ -140,23 +142,28 @@ impl<D: Digest + AssociatedOid, M: NamedMask> SignatureScheme for Pss<D, M> {
         Ok(length)
     }
 
-    fn encode(&self, modulus_bits: usize, digest: &[u8], salt: &[u8]) -> Result<Vec<u8>> {
-        let encoded = emsa_pss::encode::<D, M>(modulus_bits, digest, salt)?;
-        let mut padded = vec![0; modulus_bits.div_ceil(8) - encoded.len()];
+    fn encode(&self, key: &RsaPublicKey, digest: &[u8], salt: &[u8]) -> Result<Vec<u8>> {
+        Self::allowed(key, salt.len())?;
+        let encoded = emsa_pss::encode::<D, M>(key.modulus_bits(), digest, salt)?;
+        let mut padded = vec![0; key.size() - encoded.len()];
         padded.extend(encoded);
         Ok(padded)
     }
 
-    fn check(&self, modulus_bits: usize, digest: &[u8], encoded: &[u8]) -> Result<()> {
+    fn check(&self, key: &RsaPublicKey, digest: &[u8], encoded: &[u8]) -> Result<()> {
+        let bits = key.modulus_bits();
         let salt = match self.salt {
             SaltLength::Digest => SaltCheck::Exactly(<D as Digest>::output_size()),
             SaltLength::Exactly(length) => SaltCheck::Exactly(length),
-            SaltLength::Maximum => SaltCheck::Exactly(Self::longest_salt(modulus_bits)?),
-            SaltLength::AtLeast(length) => SaltCheck::AtLeast(length),
+            SaltLength::Maximum => SaltCheck::Exactly(Self::longest_salt(bits)?),
+            SaltLength::AtLeast(length) => {
+                SaltCheck::AtLeast(length.max(key.algorithm().minimum_salt_length()))
+            }
         };
+        Self::allowed(key, salt.least())?;
         // A modulus of 8i + 1 bits is a byte longer than the encoded message; that byte must be zero.
-        let (high, encoded) = encoded.split_at(encoded.len() - emsa_pss::encoded_length(modulus_bits));
-        let matches = emsa_pss::matches_vartime::<D, M>(modulus_bits, digest, encoded, salt);
+        let (high, encoded) = encoded.split_at(encoded.len() - emsa_pss::encoded_length(bits));
+        let matches = emsa_pss::matches_vartime::<D, M>(bits, digest, encoded, salt);
         if matches && high.iter().all(|&byte| byte == 0) { Ok(()) } else { Err(Error::Verification) }
     }
 }
@@ -181,9 +188,21 @@ where
         Self::with_salt(key, SaltLength::Exactly(length))
     }
 
-    /// Signs with salts by this rule.
+    /// Signs with salts by this rule. If the key's own parameters forbid it, signing fails: see
+    /// [`try_with_salt`](Self::try_with_salt).
     pub fn with_salt(key: RsaPrivateKey, salt: SaltLength) -> Self {
         scheme_keys::SigningKey { key, scheme: Pss::with_salt(salt) }
+    }
+
+    /// Signs with salts by this rule.
+    ///
+    /// # Errors
+    /// If the modulus is too short for it, or the key has parameters (id-RSASSA-PSS) that do not allow the hash, the
+    /// mask or the salt.
+    pub fn try_with_salt(key: RsaPrivateKey, salt: SaltLength) -> Result<Self> {
+        let scheme = Pss::with_salt(salt);
+        scheme.salt_length(key.as_ref())?;
+        Ok(scheme_keys::SigningKey { key, scheme })
     }
 }
 
@@ -207,29 +226,21 @@ where
         Self::with_salt(key, SaltLength::AUTO)
     }
 
-    /// Takes salts by this rule.
+    /// Takes salts by this rule. If the key's own parameters forbid it, no signature verifies: see
+    /// [`try_with_salt`](Self::try_with_salt).
     pub fn with_salt(key: RsaPublicKey, salt: SaltLength) -> Self {
         scheme_keys::VerifyingKey { key, scheme: Pss::with_salt(salt) }
     }
-}
 
-impl<D, M> From<RsaPrivateKey> for scheme_keys::SigningKey<Pss<D, M>>
-where
-    D: Digest + Update + AssociatedOid,
-    M: NamedMask,
-{
-    fn from(key: RsaPrivateKey) -> Self {
-        Self::new(key)
-    }
-}
-
-impl<D, M> From<RsaPublicKey> for scheme_keys::VerifyingKey<Pss<D, M>>
-where
-    D: Digest + Update + AssociatedOid,
-    M: NamedMask,
-{
-    fn from(key: RsaPublicKey) -> Self {
-        Self::new(key)
+    /// Takes salts by this rule.
+    ///
+    /// # Errors
+    /// If the modulus is too short for it, or the key has parameters (id-RSASSA-PSS) that do not allow the hash, the
+    /// mask or the salt.
+    pub fn try_with_salt(key: RsaPublicKey, salt: SaltLength) -> Result<Self> {
+        let scheme = Pss::with_salt(salt);
+        scheme.salt_length(&key)?;
+        Ok(scheme_keys::VerifyingKey { key, scheme })
     }
 }
 

@@ -9,48 +9,37 @@ use rand_core::TryCryptoRng;
 /// A signature scheme with appendix: how a digest becomes the integer that RSA signs, and how to check one.
 ///
 /// Implemented by [`Pkcs1v15Sign`](crate::Pkcs1v15Sign) and [`Pss`](crate::Pss); it is the whole interface that
-/// [`RsaPrivateKey::sign`], [`RsaPublicKey::verify`](crate::RsaPublicKey::verify) and the batches need of one.
+/// [`RsaPrivateKey::sign`], [`RsaPublicKey::verify`] and the batches need of one. Every method takes the public key: for
+/// the length of its modulus, and for what its algorithm identifier forbids.
 pub trait SignatureScheme: Send + Sync {
-    /// Whether a key's own algorithm identifier allows the scheme. Unless a scheme says otherwise, a key for PSS alone
-    /// forbids it.
-    ///
-    /// # Errors
-    /// [`Error::ParametersForbid`](crate::Error::ParametersForbid).
-    fn allowed_by(&self, key: &RsaPublicKey) -> Result<()> {
-        key.algorithm().allow_other_than_pss()
-    }
-
     /// The number of random bytes a signature takes.
     ///
     /// # Errors
-    /// If the modulus is too short for the scheme.
-    fn salt_length(&self, modulus_bits: usize) -> Result<usize>;
+    /// If the modulus is too short for the scheme, or the key is not for it.
+    fn salt_length(&self, key: &RsaPublicKey) -> Result<usize>;
 
     /// The encoded message, as many bytes as the modulus has and standing for a smaller integer.
     ///
     /// # Errors
-    /// If the digest has a wrong length or the modulus is too short.
-    fn encode(&self, modulus_bits: usize, digest: &[u8], salt: &[u8]) -> Result<Vec<u8>>;
+    /// If the digest has a wrong length, the modulus is too short, or the key is not for the scheme.
+    fn encode(&self, key: &RsaPublicKey, digest: &[u8], salt: &[u8]) -> Result<Vec<u8>>;
 
     /// Checks what the public operation made of a signature. May take variable time: all of it is public.
     ///
     /// # Errors
     /// [`Error::Verification`](crate::Error::Verification) if it does not encode this digest; else as `encode`.
-    fn check(&self, modulus_bits: usize, digest: &[u8], encoded: &[u8]) -> Result<()>;
+    fn check(&self, key: &RsaPublicKey, digest: &[u8], encoded: &[u8]) -> Result<()>;
 }
 
 impl<S: SignatureScheme + ?Sized> SignatureScheme for &S {
-    fn allowed_by(&self, key: &RsaPublicKey) -> Result<()> {
-        (**self).allowed_by(key)
+    fn salt_length(&self, key: &RsaPublicKey) -> Result<usize> {
+        (**self).salt_length(key)
     }
-    fn salt_length(&self, modulus_bits: usize) -> Result<usize> {
-        (**self).salt_length(modulus_bits)
+    fn encode(&self, key: &RsaPublicKey, digest: &[u8], salt: &[u8]) -> Result<Vec<u8>> {
+        (**self).encode(key, digest, salt)
     }
-    fn encode(&self, modulus_bits: usize, digest: &[u8], salt: &[u8]) -> Result<Vec<u8>> {
-        (**self).encode(modulus_bits, digest, salt)
-    }
-    fn check(&self, modulus_bits: usize, digest: &[u8], encoded: &[u8]) -> Result<()> {
-        (**self).check(modulus_bits, digest, encoded)
+    fn check(&self, key: &RsaPublicKey, digest: &[u8], encoded: &[u8]) -> Result<()> {
+        (**self).check(key, digest, encoded)
     }
 }
 

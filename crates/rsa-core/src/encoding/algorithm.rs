@@ -93,7 +93,8 @@ fn read_pss_parameters(mut fields: Reader<'_>) -> Result<PssParameters> {
     Ok(parameters)
 }
 
-fn write_pss_parameters(parameters: &PssParameters) -> Vec<u8> {
+/// RSASSA-PSS-params, in DER.
+pub(crate) fn write_pss_parameters(parameters: &PssParameters) -> Vec<u8> {
     let default = PssParameters::default();
     let mut fields = Vec::new();
     if parameters.hash != default.hash {

@@ -12,6 +12,9 @@ pub(crate) mod private;
 pub(crate) mod public;
 mod traits;
 
+pub(crate) use algorithm::{RSASSA_PSS, write_pss_parameters};
+pub(crate) use traits::{pkcs8_error, spki_error};
+
 use crate::algorithm::KeyAlgorithm;
 use crate::error::{Error, Result};
 use crate::{KeyPolicy, RsaPrivateKey, RsaPublicKey};

@@ -91,11 +91,20 @@ fn pkcs1_error(error: Error) -> pkcs1::Error {
     }
 }
 
-fn pkcs8_error(error: Error) -> pkcs8::Error {
+/// The nearest that `pkcs8` has.
+pub(crate) fn pkcs8_error(error: Error) -> pkcs8::Error {
     match error {
         Error::ModulusTooSmall { .. } => KeyError::TooShort.into(),
         Error::ModulusTooLarge { .. } => KeyError::TooLong.into(),
         Error::Encoding { .. } => ErrorKind::Value { tag: Tag::Sequence }.to_error().into(),
         _ => KeyError::Invalid.into(),
+    }
+}
+
+/// The nearest that `spki` has.
+pub(crate) fn spki_error(error: Error) -> spki::Error {
+    match error {
+        Error::Encoding { .. } => spki::Error::Asn1(ErrorKind::Value { tag: Tag::Sequence }.to_error()),
+        _ => spki::Error::KeyMalformed,
     }
 }

@@ -13,6 +13,15 @@ pub(crate) enum SaltCheck {
     AtLeast(usize),
 }
 
+impl SaltCheck {
+    /// The shortest salt taken.
+    pub(crate) fn least(self) -> usize {
+        match self {
+            SaltCheck::Exactly(length) | SaltCheck::AtLeast(length) => length,
+        }
+    }
+}
+
 /// The length in bytes of an encoded message: one less than the modulus's if that has 8i + 1 bits.
 pub(crate) fn encoded_length(modulus_bits: usize) -> usize {
     (modulus_bits - 1).div_ceil(8)

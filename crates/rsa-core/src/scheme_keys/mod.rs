@@ -1,6 +1,7 @@
 //! Keys bound to a scheme: written once, named per scheme in [`pkcs1v15`](crate::pkcs1v15), [`pss`](crate::pss) and
 //! [`oaep`](crate::oaep).
 
+mod encoding;
 mod encryption;
 mod signature_bytes;
 mod signing;

@@ -125,6 +125,12 @@ impl<S> AsRef<RsaPrivateKey> for SigningKey<S> {
     }
 }
 
+impl<S: Default> From<RsaPrivateKey> for SigningKey<S> {
+    fn from(key: RsaPrivateKey) -> Self {
+        SigningKey { key, scheme: S::default() }
+    }
+}
+
 impl<S> From<SigningKey<S>> for RsaPrivateKey {
     fn from(key: SigningKey<S>) -> Self {
         key.key

@@ -62,6 +62,12 @@ impl<S> AsRef<RsaPublicKey> for VerifyingKey<S> {
     }
 }
 
+impl<S: Default> From<RsaPublicKey> for VerifyingKey<S> {
+    fn from(key: RsaPublicKey) -> Self {
+        VerifyingKey { key, scheme: S::default() }
+    }
+}
+
 impl<S> From<VerifyingKey<S>> for RsaPublicKey {
     fn from(key: VerifyingKey<S>) -> Self {
         key.key
