@@ -85,7 +85,7 @@ fn signing_without_crt(input: RsaInput) -> Runner {
     let key = private_key(&input).expect("a valid key");
     let scheme = Pkcs1v15Sign::new::<Sha256>();
     Box::new(move || {
-        let encoded = scheme.encode(input.bits, &digest(), &[]).expect("an encoded message");
+        let encoded = scheme.encode(key.as_ref(), &digest(), &[]).expect("an encoded message");
         let signature: Secret<Vec<u8>> = key.private_op_without_crt(&encoded).expect("a signature");
         // LEAK: a signature is made to be published.
         assert_eq!(signature.declassify(), input.signature);
