@@ -6,7 +6,7 @@
 //!
 //! Everything is generic over [`Curve`], and every operation takes the curve as a value: `&C`. The built-in curves
 //! [`P224`], [`P256`], [`P384`] and [`P521`] are zero-sized types whose parameters are constants, so that passing them
-//! costs nothing, and nothing is ever initialised or locked. `CustomCurve` is one type for all curves of run time; its
+//! costs nothing, and nothing is ever initialised or locked. [`CustomCurve`] is one type for all curves of run time; its
 //! value shares the validated parameters. Keys own a `C` (`Clone`), elements do not. ECDSA and ECDH are therefore
 //! written once.
 //!
@@ -43,6 +43,7 @@ extern crate alloc;
 mod affine;
 mod curve;
 mod curves;
+mod custom;
 pub mod ecdh;
 mod encoding;
 mod formulas;
@@ -55,6 +56,7 @@ mod sec1;
 
 pub use affine::AffinePoint;
 pub use curve::{CoefficientA, Curve, Equation};
+pub use custom::{CurveError, CurveParameters, CurvePolicy, CustomCurve, CustomField};
 pub use ec_scalar::{Nonce, Order, P224, P256, P384, P521, RandomError, Scalar, ScalarError};
 pub use jacobian::JacobianPoint;
 pub use keys::{
