@@ -10,7 +10,7 @@ use std::process::{Command, ExitCode};
 pub fn run(arguments: &[String]) -> ExitCode {
     let mut command = cargo();
     command.args(["run", "--release", "--quiet"]);
-    if arguments.iter().any(|argument| argument.starts_with("--peers")) {
+    if arguments.iter().any(|argument| argument.starts_with("--peers") || argument.starts_with("--report")) {
         command.args(["--manifest-path", "peers/Cargo.toml", "--package", "runner", "--"]);
     } else {
         command.args(["--package", "benches", "--bin", "speed", "--"]);

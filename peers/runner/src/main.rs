@@ -1,14 +1,18 @@
 //! `cargo xtask bench --peers`: every library side by side in one run.
 
 mod libraries;
+mod machine;
 mod program;
+mod report;
 mod rounds;
+mod series;
 mod table;
 
 use clap::{Parser, ValueEnum};
 use libraries::LIBRARIES;
 use program::{Hello, Program};
-use rounds::Plan;
+use rounds::{Plan, Row};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 
@@ -19,7 +23,7 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 #[command(name = "cargo xtask bench --peers", bin_name = "cargo xtask bench")]
 struct Arguments {
     /// Libraries to compare with, between commas; `all` for every one that builds here.
-    #[arg(long, value_name = "NAME,…", default_value = "all")]
+    #[arg(long, value_name = "NAME,…", default_value = "all", num_args = 0..=1, default_missing_value = "all")]
     peers: String,
     /// Only operations whose name contains TEXT; several texts between commas. 8192-bit keys, set-ups and
     /// exponentiators are measured only if TEXT names them.
@@ -34,6 +38,9 @@ struct Arguments {
     /// How results are written.
     #[arg(long, value_enum, default_value_t = Format::Text)]
     format: Format,
+    /// Writes a page with plots and tables into this folder, too.
+    #[arg(long, value_name = "DIR")]
+    report: Option<PathBuf>,
 }
 
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
@@ -74,12 +81,27 @@ fn main() -> ExitCode {
         Format::Markdown => print!("{}", table::markdown(&rows, &libraries)),
         Format::Json => (),
     }
-    let (kept, dropped) = rows
-        .iter()
-        .flat_map(|row| row.cells.iter().flatten())
-        .fold((0, 0), |(kept, dropped), cell| (kept + cell.kept, dropped + cell.dropped));
+    let (kept, dropped) = slices(&rows);
     eprintln!("{kept} slices counted, {dropped} thrown away since the machine was not quiet");
-    ExitCode::SUCCESS
+    let Some(folder) = arguments.report else { return ExitCode::SUCCESS };
+    let mut series = programs.first_mut().map_or(Vec::new(), |ours| series::batches(ours, milliseconds));
+    series.extend(series::threads(arguments.seconds));
+    match report::write(&folder, &rows, &libraries, &plan, &series) {
+        Ok(()) => {
+            eprintln!("{}", folder.join("index.html").display());
+            ExitCode::SUCCESS
+        }
+        Err(error) => {
+            eprintln!("{}: {error}", folder.display());
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Slices counted and slices thrown away.
+fn slices(rows: &[Row]) -> (u64, u64) {
+    let cells = rows.iter().flat_map(|row| row.cells.iter().flatten());
+    cells.fold((0, 0), |(kept, dropped), cell| (kept + cell.kept, dropped + cell.dropped))
 }
 
 /// Builds and starts our program and the chosen others. What does not build is reported and left out.
