@@ -1,6 +1,5 @@
 //! Numbers in radix 2^52, and a modulus as the kernels want it. Constant-time throughout.
 
-use crate::arch::Modulus;
 use crate::ct::Mask;
 use crate::limb::{LIMB_BITS, Limb};
 use crate::limbs;
@@ -22,6 +21,12 @@ impl Zeroize for Vector {
     fn zeroize(&mut self) {
         self.0.zeroize();
     }
+}
+
+/// All lanes of some vectors, in the order of memory.
+pub(super) fn lanes_mut(vectors: &mut [Vector]) -> &mut [u64] {
+    // SAFETY: a vector is eight words in that order without padding, aligned more strictly than a word.
+    unsafe { core::slice::from_raw_parts_mut(vectors.as_mut_ptr().cast(), 8 * vectors.len()) }
 }
 
 /// Vectors that are wiped when dropped.
@@ -52,25 +57,36 @@ impl Drop for Vectors {
     }
 }
 
-/// Digit `index` of `a`, zero beyond its width.
-pub(super) fn digit(a: &[Limb], index: usize) -> u64 {
-    limbs::bits(a, index * DIGIT_BITS, DIGIT_BITS)
+/// The digits of `a`, least significant first, without end.
+pub(super) fn digits(a: &[Limb]) -> impl Iterator<Item = u64> {
+    let (mut limbs, mut bits, mut count) = (a.iter(), 0u128, 0);
+    core::iter::repeat_with(move || {
+        if count < DIGIT_BITS {
+            bits |= u128::from(limbs.next().copied().unwrap_or(0)) << count;
+            count += LIMB_BITS;
+        }
+        let digit = bits as u64 & DIGIT_MASK;
+        bits >>= DIGIT_BITS;
+        count -= DIGIT_BITS;
+        digit
+    })
 }
 
 /// `out` = the number with the given digits mod m, for a number below 3m.
-pub(super) fn reduce_to_limbs(out: &mut [Limb], digits: impl Iterator<Item = u64>, m: &[Limb]) {
-    out.fill(0);
-    let mut beyond = 0; // the limb above `out`
-    for (i, digit) in digits.enumerate() {
-        let (word, shift) = (i * DIGIT_BITS / LIMB_BITS, i * DIGIT_BITS % LIMB_BITS);
-        let wide = u128::from(digit) << shift;
-        for (limb, part) in [(word, wide as Limb), (word + 1, (wide >> LIMB_BITS) as Limb)] {
-            match out.get_mut(limb) {
-                Some(limb) => *limb |= part,
-                None => beyond |= part,
-            }
+pub(super) fn reduce_to_limbs(out: &mut [Limb], digits: &[u64], m: &[Limb]) {
+    let (mut digits, mut bits, mut count) = (digits.iter(), 0u128, 0);
+    let mut next_limb = || {
+        while count < LIMB_BITS {
+            bits |= u128::from(digits.next().copied().unwrap_or(0)) << count;
+            count += DIGIT_BITS;
         }
-    }
+        let limb = bits as Limb;
+        bits >>= LIMB_BITS;
+        count -= LIMB_BITS;
+        limb
+    };
+    out.iter_mut().for_each(|limb| *limb = next_limb());
+    let mut beyond = next_limb();
     for _ in 0..2 {
         beyond = beyond.wrapping_sub(limbs::sub_assign(out, m));
         // beyond is 0…2, or −1 when the difference is negative
@@ -79,52 +95,24 @@ pub(super) fn reduce_to_limbs(out: &mut [Limb], digits: impl Iterator<Item = u64
     }
 }
 
-/// What the kernels need of a modulus of n digits, as digits: with c = 52·n and R = 2^c.
-pub(super) struct DigitModulus {
-    /// m, n digits; then M, n digits
-    digits: Vec<u64>,
-    /// k = −m⁻¹ mod 2^52
-    pub(super) n0: u64,
-}
-
-impl DigitModulus {
-    /// From m of at most 52·n − 4 bits.
-    pub(super) fn new(modulus: &Modulus<'_>, n: usize) -> DigitModulus {
-        let mut digits = vec![0; 2 * n];
-        let (m, big_m) = digits.split_at_mut(n);
-        for (i, d) in m.iter_mut().enumerate() {
-            *d = digit(modulus.m, i);
-        }
-        let n0 = modulus.n0 & DIGIT_MASK;
-        // M = (k·m + 1)/2^52: its lowest digit is −1 + 1, carried on; the top one is below 2^52 since k < 2^52.
-        let mut carry = 1u128;
-        for i in 0..=n {
-            let m_i = if i < n { m[i] } else { 0 };
-            carry += u128::from(m_i) * u128::from(n0);
-            if i > 0 {
-                big_m[i - 1] = carry as u64 & DIGIT_MASK;
-            }
+/// The n digits of M = (k·m + 1)/2^52, for k = −m⁻¹ mod 2^52.
+pub(super) fn big_m(m: &[Limb], k: u64, n: usize) -> impl Iterator<Item = u64> {
+    // The lowest digit of k·m + 1 is zero; the top one of M is below 2^52 since k is.
+    let mut carry = 1u128;
+    digits(m)
+        .take(n + 1)
+        .map(move |digit| {
+            carry += u128::from(digit) * u128::from(k);
+            let low = carry as u64 & DIGIT_MASK;
             carry >>= DIGIT_BITS;
-        }
-        DigitModulus { digits, n0 }
-    }
-
-    /// Digit i of m, zero from n on.
-    pub(super) fn m(&self, i: usize) -> u64 {
-        if i < self.digits.len() / 2 { self.digits[i] } else { 0 }
-    }
-
-    /// Digit i of M = (k·m + 1)/2^52.
-    pub(super) fn big_m(&self, i: usize) -> u64 {
-        self.digits[self.digits.len() / 2 + i]
-    }
+            low
+        })
+        .skip(1)
 }
 
-impl Drop for DigitModulus {
-    fn drop(&mut self) {
-        self.digits.zeroize();
-        self.n0.zeroize();
-    }
+/// The bit length of a modulus, which is public: its top limb is not zero.
+pub(super) fn bit_length_public(m: &[Limb]) -> usize {
+    m.len() * LIMB_BITS - m[m.len() - 1].leading_zeros() as usize
 }
 
 /// How R² = 2^(2c) mod m is got from L = 2^(2·LIMB_BITS·w) mod m, which the context has: from 2^start by `products`

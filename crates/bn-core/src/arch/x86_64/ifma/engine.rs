@@ -1,6 +1,6 @@
 //! Exponentiation by the kernels: numbers of a few moduli at once, in the layout that the kernel wants.
 
-use super::digits::{self, DIGIT_BITS, DIGIT_MASK, DigitModulus, PathToDomain, Vector, Vectors};
+use super::digits::{self, DIGIT_BITS, DIGIT_MASK, PathToDomain, Vector, Vectors};
 use super::kernels::{self, Lookup, Power};
 use crate::arch::{Modulus, PowJob};
 use crate::limbs;
@@ -23,7 +23,7 @@ struct Shape {
 enum Kernel {
     /// Digit V·l + t of a number is in vector t, in its lane l; the numbers' lanes alternate.
     Row(Power, Lookup),
-    /// Digit i of a number is in vector i, in its only lane.
+    /// The same with n vectors and eight numbers: digit i of a number is in vector i, in its only lane.
     Lanes,
 }
 
@@ -69,20 +69,47 @@ impl Shape {
         }
     }
 
-    /// Where digit i of a number is: vector and lane.
-    fn place(&self, number: usize, i: usize) -> (usize, usize) {
-        match self.kernel {
-            Kernel::Row(..) => (i % self.vectors, i / self.vectors * self.numbers + number),
-            Kernel::Lanes => (i, number),
+    /// The vectors that any exponentiation needs: the modulus, columns, R², and four operands.
+    fn memory(&self) -> usize {
+        9 * self.vectors + 3
+    }
+
+    /// The jobs by number; the first ones again if there are fewer jobs than numbers.
+    fn numbered<'j, 'a>(&self, jobs: &'j [&mut PowJob<'a>]) -> impl Iterator<Item = (usize, &'j PowJob<'a>)> {
+        (0..self.numbers).map(|number| (number, &*jobs[number % jobs.len()]))
+    }
+
+    /// Writes the digits of one number; those beyond the iterator's end stay.
+    fn fill(&self, out: &mut [Vector], number: usize, digits: impl IntoIterator<Item = u64>) {
+        let mut digits = digits.into_iter().take(self.digits);
+        for lane in (number..8).step_by(self.numbers) {
+            for vector in out.iter_mut() {
+                let Some(digit) = digits.next() else { return };
+                vector.0[lane] = digit;
+            }
         }
     }
 
-    /// Writes the digits of one number.
-    fn fill(&self, out: &mut [Vector], number: usize, get: impl Fn(usize) -> u64) {
-        for i in 0..self.digits {
-            let (vector, lane) = self.place(number, i);
-            out[vector].0[lane] = get(i);
+    /// The digits of one number, and zeros up to a whole lane; in the front part of `to`.
+    fn read<'t>(&self, to: &'t mut [u64], from: &[Vector], number: usize) -> &'t [u64] {
+        let to = &mut to[..self.vectors * (8 / self.numbers)];
+        for (digits, lane) in to.chunks_exact_mut(self.vectors).zip((number..8).step_by(self.numbers)) {
+            for (digit, vector) in digits.iter_mut().zip(from) {
+                *digit = vector.0[lane];
+            }
         }
+        to
+    }
+}
+
+/// Hands out parts of one allocation.
+struct Arena<'m>(&'m mut [Vector]);
+
+impl<'m> Arena<'m> {
+    fn take(&mut self, length: usize) -> &'m mut [Vector] {
+        let (part, rest) = core::mem::take(&mut self.0).split_at_mut(length);
+        self.0 = rest;
+        part
     }
 }
 
@@ -103,78 +130,119 @@ impl PartialEq for Class {
 impl Class {
     /// The class of a modulus in a kernel for `numbers` numbers, if there is one.
     pub(super) fn of(numbers: usize, modulus: &Modulus<'_>) -> Option<Class> {
-        let bits = limbs::bit_length(modulus.m);
+        let bits = digits::bit_length_public(modulus.m);
         let shape = Shape::find(numbers, bits)?;
         let path = PathToDomain::find(modulus.m.len(), bits, shape.digits)?;
         Some(Class { shape, products: path.products })
     }
 }
 
-/// The moduli of some jobs, ready for a kernel.
-pub(super) struct Engine {
-    shape: Shape,
-    /// the modulus operand of the kernel
-    modulus: Vectors,
-    /// R² mod m, below 4m
-    rr: Vectors,
-    /// the lane kernel's columns; else empty
-    columns: Vectors,
+/// out = base^exponent for each job of one class, the exponents secret: a fixed window.
+pub(super) fn pow(class: Class, jobs: &mut [&mut PowJob<'_>]) {
+    let (v, window) = (class.shape.vectors, class.shape.window);
+    let mut memory = Vectors::zero(class.shape.memory() + (v << window));
+    let mut arena = Arena(&mut memory);
+    let (mut kernel, rr) = prepare(class, jobs, &mut arena);
+    let [table, acc, entry, unit] = [v << window, v, v, v].map(|length| arena.take(length));
+    kernel.fill_ones(unit);
+    kernel.fill_bases(acc, jobs);
+    kernel.fill_table(table, acc, rr, unit);
+    acc.copy_from_slice(&table[..v]);
+    let windows = jobs.iter().map(|job| job.bits.div_ceil(window)).max().unwrap_or(0);
+    for i in (0..windows).rev() {
+        let mut index = Vector::default();
+        for (lane, x) in index.0.iter_mut().enumerate() {
+            let job = &jobs[lane % class.shape.numbers % jobs.len()];
+            let count = window.min(job.bits.saturating_sub(i * window));
+            *x = limbs::bits(job.exponent, i * window, count);
+        }
+        kernel.lookup(entry, table, &index);
+        kernel.power(acc, entry, if i + 1 == windows { 0 } else { window });
+    }
+    kernel.power(acc, unit, 0);
+    kernel.write(jobs, acc, entry);
 }
 
-impl Engine {
-    /// For the moduli of as many jobs as the shape takes, or of fewer: then the last lanes repeat the first jobs.
-    /// All are of one class.
-    pub(super) fn new(class: Class, jobs: &[&mut PowJob<'_>]) -> Engine {
-        let shape = class.shape;
-        let v = shape.vectors;
-        let columns = if let Kernel::Lanes = shape.kernel { 2 * v } else { 0 };
-        let mut engine = Engine {
-            shape,
-            modulus: Vectors::zero(2 * v + 3),
-            rr: Vectors::zero(v),
-            columns: Vectors::zero(columns),
-        };
-        for number in 0..shape.numbers {
-            let digits = DigitModulus::new(&jobs[number % jobs.len()].modulus, shape.digits);
-            shape.fill(&mut engine.modulus[..v], number, |i| digits.big_m(i));
-            let constants = match shape.kernel {
-                Kernel::Row(..) => {
-                    shape.fill(&mut engine.modulus[v..2 * v], number, |i| digits.m(i));
-                    [digits.n0, DIGIT_MASK, 1]
-                }
-                Kernel::Lanes => {
-                    shape.fill(&mut engine.modulus[v..2 * v], number, |i| digits.m(i + 1));
-                    [digits.m(0), digits.n0, DIGIT_MASK]
-                }
-            };
-            for (vector, constant) in engine.modulus[2 * v..].iter_mut().zip(constants) {
-                for lane in (number..8).step_by(shape.numbers) {
-                    vector.0[lane] = constant;
-                }
+/// out = base^exponent for each job of one class, by squarings and products from the exponent's top. Leaks the
+/// exponent, which all jobs share and which is 2 at least.
+pub(super) fn pow_public(class: Class, jobs: &mut [&mut PowJob<'_>]) {
+    let v = class.shape.vectors;
+    let mut memory = Vectors::zero(class.shape.memory());
+    let mut arena = Arena(&mut memory);
+    let (mut kernel, rr) = prepare(class, jobs, &mut arena);
+    let [acc, base, plain] = [v, v, v].map(|length| arena.take(length));
+    kernel.fill_bases(plain, jobs);
+    base.copy_from_slice(plain);
+    kernel.power(base, rr, 0);
+    acc.copy_from_slice(base);
+    let (exponent, bits) = (jobs[0].exponent, jobs[0].bits);
+    if limbs::bit(exponent, 0) == 0 {
+        // for the last product
+        kernel.fill_ones(plain);
+    }
+    let mut squarings = 0;
+    for i in (0..bits - 1).rev() {
+        squarings += 1;
+        // The last product takes the number out of the domain: by the plain base, or by one.
+        if i == 0 {
+            kernel.power(acc, plain, squarings);
+        } else if limbs::bit(exponent, i) == 1 {
+            kernel.power(acc, base, squarings);
+            squarings = 0;
+        }
+    }
+    kernel.write(jobs, acc, base);
+}
+
+/// The jobs' moduli, ready for the kernel of their class, and R² modulo each, below 4m. If there are fewer jobs than the
+/// kernel takes numbers, its last lanes repeat the first.
+fn prepare<'m>(
+    class: Class,
+    jobs: &[&mut PowJob<'_>],
+    arena: &mut Arena<'m>,
+) -> (PreparedKernel<'m>, &'m [Vector]) {
+    let shape = class.shape;
+    let v = shape.vectors;
+    let columns = if let Kernel::Lanes = shape.kernel { 2 * v } else { 0 };
+    let [modulus, columns, rr, factor] = [2 * v + 3, columns, v, v].map(|length| arena.take(length));
+    for (number, job) in shape.numbered(jobs) {
+        let m = job.modulus.m;
+        let k = job.modulus.n0 & DIGIT_MASK;
+        shape.fill(&mut modulus[..v], number, digits::big_m(m, k, shape.digits));
+        let constants = match shape.kernel {
+            Kernel::Row(..) => {
+                shape.fill(&mut modulus[v..2 * v], number, digits::digits(m));
+                [k, DIGIT_MASK, 1]
             }
+            Kernel::Lanes => {
+                shape.fill(&mut modulus[v..2 * v], number, digits::digits(m).skip(1));
+                [m[0] & DIGIT_MASK, k, DIGIT_MASK]
+            }
+        };
+        for (vector, constant) in modulus[2 * v..].iter_mut().zip(constants) {
+            vector.0.iter_mut().skip(number).step_by(shape.numbers).for_each(|lane| *lane = constant);
         }
-        engine.fill_rr(jobs, class.products);
-        engine
+        let start = PathToDomain::start(m.len(), shape.digits, class.products);
+        let power = |i| if i == start / DIGIT_BITS { 1 << (start % DIGIT_BITS) } else { 0 };
+        shape.fill(rr, number, (0..shape.digits).map(power));
+        shape.fill(factor, number, digits::digits(job.modulus.rr));
     }
-
-    /// R² mod m, by the path of each modulus.
-    fn fill_rr(&mut self, jobs: &[&mut PowJob<'_>], products: usize) {
-        let shape = self.shape;
-        let mut acc = Vectors::zero(shape.vectors);
-        let mut factor = Vectors::zero(shape.vectors);
-        for number in 0..shape.numbers {
-            let modulus = &jobs[number % jobs.len()].modulus;
-            let start = PathToDomain::start(modulus.m.len(), shape.digits, products);
-            shape.fill(&mut factor, number, |i| digits::digit(modulus.rr, i));
-            let (vector, lane) = shape.place(number, start / DIGIT_BITS);
-            acc[vector].0[lane] = 1 << (start % DIGIT_BITS);
-        }
-        for _ in 0..products {
-            self.power(&mut acc, &factor, 0);
-        }
-        self.rr = acc;
+    let mut kernel = PreparedKernel { shape, modulus, columns };
+    for _ in 0..class.products {
+        kernel.power(rr, factor, 0);
     }
+    (kernel, rr)
+}
 
+/// A kernel with the modulus operand for it.
+struct PreparedKernel<'m> {
+    shape: Shape,
+    modulus: &'m [Vector],
+    /// the lane kernel's columns; else empty
+    columns: &'m mut [Vector],
+}
+
+impl PreparedKernel<'_> {
     /// acc = acc^(2^squarings)·operand, every product divided by R modulo m: below 3m if the operands are below 4m.
     fn power(&mut self, acc: &mut [Vector], operand: &[Vector], squarings: usize) {
         let v = self.shape.vectors;
@@ -197,121 +265,50 @@ impl Engine {
     fn lookup(&self, out: &mut [Vector], table: &[Vector], index: &Vector) {
         let (v, entries) = (self.shape.vectors, 1 << self.shape.window);
         assert!(out.len() == v && table.len() == v * entries);
-        // SAFETY: processor as above. Each call reads all entries' vectors of `out`'s position, and one index.
-        match self.shape.kernel {
-            Kernel::Row(_, lookup) => unsafe {
-                lookup(out.as_mut_ptr(), table.as_ptr(), index, entries, size_of::<Vector>() * v)
-            },
-            Kernel::Lanes => {
-                for (out, table) in out.chunks_exact_mut(BLOCK).zip(table.chunks(BLOCK)) {
-                    unsafe {
-                        kernels::lookup_10(
-                            out.as_mut_ptr(),
-                            table.as_ptr(),
-                            index,
-                            entries,
-                            size_of::<Vector>() * v,
-                        )
-                    }
-                }
-            }
+        let (lookup, part): (Lookup, usize) = match self.shape.kernel {
+            Kernel::Row(_, lookup) => (lookup, v),
+            Kernel::Lanes => (kernels::lookup_10, BLOCK),
+        };
+        for (out, table) in out.chunks_exact_mut(part).zip(table.chunks(part)) {
+            // SAFETY: processor as above. A call writes `part` vectors and reads as many of each entry; the table's parts
+            // begin in its first entry, so that their last is in its last.
+            unsafe { lookup(out.as_mut_ptr(), table.as_ptr(), index, entries, size_of::<Vector>() * v) }
         }
     }
 
     /// The jobs' bases, plain.
-    fn bases(&self, jobs: &[&mut PowJob<'_>]) -> Vectors {
-        let mut out = Vectors::zero(self.shape.vectors);
-        for number in 0..self.shape.numbers {
-            self.shape.fill(&mut out, number, |i| digits::digit(jobs[number % jobs.len()].base, i));
+    fn fill_bases(&self, out: &mut [Vector], jobs: &[&mut PowJob<'_>]) {
+        for (number, job) in self.shape.numbered(jobs) {
+            self.shape.fill(out, number, digits::digits(job.base));
         }
-        out
     }
 
-    /// One, plain: the factor that takes a number out of the domain.
-    fn unit(&self) -> Vectors {
-        let mut out = Vectors::zero(self.shape.vectors);
-        for number in 0..self.shape.numbers {
-            let (vector, lane) = self.shape.place(number, 0);
-            out[vector].0[lane] = 1;
-        }
-        out
+    /// One, plain, in all numbers: as a factor it takes the other out of the domain.
+    fn fill_ones(&self, out: &mut [Vector]) {
+        out.fill(Vector::default());
+        out[0].0[..self.shape.numbers].fill(1);
     }
 
-    /// out = base^exponent for each job, the exponents secret: a fixed window.
-    pub(super) fn pow(&mut self, jobs: &mut [&mut PowJob<'_>]) {
-        let (v, window) = (self.shape.vectors, self.shape.window);
-        let unit = self.unit();
-        let table = self.table(self.bases(jobs), &unit);
-        let windows = jobs.iter().map(|job| job.bits.div_ceil(window)).max().unwrap_or(0);
-        let mut entry = Vectors::zero(v);
-        let mut acc = Vectors::zero(v);
-        acc.copy_from_slice(&table[..v]);
-        for i in (0..windows).rev() {
-            let mut index = Vector::default();
-            for (lane, x) in index.0.iter_mut().enumerate() {
-                let job = &jobs[lane % self.shape.numbers % jobs.len()];
-                let count = window.min(job.bits.saturating_sub(i * window));
-                *x = limbs::bits(job.exponent, i * window, count);
-            }
-            self.lookup(&mut entry, &table, &index);
-            self.power(&mut acc, &entry, if i + 1 == windows { 0 } else { window });
-        }
-        self.power(&mut acc, &unit, 0);
-        self.write(jobs, &acc);
-    }
-
-    /// The powers of `base` below 2^window, in the domain.
-    fn table(&mut self, base: Vectors, unit: &[Vector]) -> Vectors {
+    /// The powers of `base`, plain, in the domain.
+    fn fill_table(&mut self, table: &mut [Vector], base: &[Vector], rr: &[Vector], unit: &[Vector]) {
         let v = self.shape.vectors;
-        let mut table = Vectors::zero(v << self.shape.window);
-        let rr = core::mem::replace(&mut self.rr, Vectors::zero(0));
-        table[..v].copy_from_slice(&rr);
+        table[..v].copy_from_slice(rr);
         self.power(&mut table[..v], unit, 0);
-        table[v..2 * v].copy_from_slice(&base);
-        self.power(&mut table[v..2 * v], &rr, 0);
-        self.rr = rr;
+        table[v..2 * v].copy_from_slice(base);
+        self.power(&mut table[v..2 * v], rr, 0);
         for i in 2..1 << self.shape.window {
             let (known, rest) = table.split_at_mut(i * v);
             let (acc, operand) = if i % 2 == 0 { (i / 2, i / 2) } else { (i - 1, 1) };
             rest[..v].copy_from_slice(&known[acc * v..(acc + 1) * v]);
             self.power(&mut rest[..v], &known[operand * v..(operand + 1) * v], 0);
         }
-        table
     }
 
-    /// out = base^exponent for each job, by squarings and products from the exponent's top. Leaks the exponent, which
-    /// all jobs share and which is 2 at least.
-    pub(super) fn pow_public(&mut self, jobs: &mut [&mut PowJob<'_>]) {
-        let plain = self.bases(jobs);
-        let mut base = Vectors::zero(self.shape.vectors);
-        base.copy_from_slice(&plain);
-        let rr = core::mem::replace(&mut self.rr, Vectors::zero(0));
-        self.power(&mut base, &rr, 0);
-        self.rr = rr;
-        let mut acc = Vectors::zero(self.shape.vectors);
-        acc.copy_from_slice(&base);
-        let mut squarings = 0;
-        for i in (0..jobs[0].bits - 1).rev() {
-            squarings += 1;
-            // The last product takes the number out of the domain: by the plain base, or by one.
-            match (limbs::bit(jobs[0].exponent, i) == 1, i) {
-                (true, 0) => self.power(&mut acc, &plain, squarings),
-                (false, 0) => self.power(&mut acc, &self.unit(), squarings),
-                (true, _) => self.power(&mut acc, &base, squarings),
-                (false, _) => continue,
-            }
-            squarings = 0;
-        }
-        self.write(jobs, &acc);
-    }
-
-    /// The plain results, below 3m, in full reduction to the jobs' outputs.
-    fn write(&self, jobs: &mut [&mut PowJob<'_>], from: &[Vector]) {
+    /// The plain results, below 3m, in full reduction to the jobs' outputs. `scratch` is as long as `from`.
+    fn write(&self, jobs: &mut [&mut PowJob<'_>], from: &[Vector], scratch: &mut [Vector]) {
+        let scratch = digits::lanes_mut(scratch);
         for (number, job) in jobs.iter_mut().enumerate() {
-            let digits = (0..self.shape.digits).map(|i| {
-                let (vector, lane) = self.shape.place(number, i);
-                from[vector].0[lane]
-            });
+            let digits = self.shape.read(scratch, from, number);
             digits::reduce_to_limbs(job.out, digits, job.modulus.m);
             job.done = true;
         }

@@ -10,17 +10,17 @@ mod kernels;
 use crate::arch::PowJob;
 use crate::arch::cpu::{self, Family};
 use alloc::vec::Vec;
-use engine::{Class, Engine};
+use engine::Class;
 
 /// See [`crate::arch::pow`].
 pub(crate) fn pow(jobs: &mut [PowJob<'_>]) {
-    run(jobs, &[LANES, PAIR, ONE], |_, _| true, Engine::pow);
+    run(jobs, &[LANES, PAIR, ONE], |_, _| true, engine::pow);
 }
 
 /// See [`crate::arch::pow_public`].
 pub(crate) fn pow_public(jobs: &mut [PowJob<'_>]) {
     let alike = |a: &PowJob<'_>, b: &PowJob<'_>| a.bits == b.bits && a.exponent == b.exponent;
-    run(jobs, &[LANES, ONE], alike, Engine::pow_public);
+    run(jobs, &[LANES, ONE], alike, engine::pow_public);
 }
 
 /// Numbers that a kernel takes, and how many there must be for it to pay.
@@ -35,7 +35,7 @@ fn run<'a>(
     jobs: &mut [PowJob<'a>],
     choices: &[Choice],
     alike: impl Fn(&PowJob<'a>, &PowJob<'a>) -> bool,
-    work: impl Fn(&mut Engine, &mut [&mut PowJob<'a>]),
+    work: impl Fn(Class, &mut [&mut PowJob<'a>]),
 ) {
     if !cpu::has(Family::Ifma) {
         return;
@@ -63,6 +63,6 @@ fn run<'a>(
         let mut chosen = chosen.into_iter();
         let mut group: Vec<_> = waiting.extract_if(.., |_| chosen.next() == Some(true)).collect();
         cpu::note(Family::Ifma);
-        work(&mut Engine::new(class, &group), &mut group);
+        work(class, &mut group);
     }
 }
