@@ -249,14 +249,9 @@ impl Row {
                 self.line(format_args!("xor eax, r10d"));
             }
             _ => {
-                // carries out of lanes, two bits apart: after one lane, after four
+                // Two bits a lane. Nothing is added to lane 0, so that lane 1 is the first to generate; its carry may
+                // run through lane 2; lane 3 is the last.
                 self.line(format_args!("lea r11d, [4*rax]"));
-                self.line(format_args!("and r11d, r10d"));
-                self.line(format_args!("or eax, r11d"));
-                self.line(format_args!("lea r11d, [4*r10]"));
-                self.line(format_args!("and r10d, r11d"));
-                self.line(format_args!("mov r11d, eax"));
-                self.line(format_args!("shl r11d, 4"));
                 self.line(format_args!("and r11d, r10d"));
                 self.line(format_args!("or eax, r11d"));
                 self.line(format_args!("shl eax, 2"));

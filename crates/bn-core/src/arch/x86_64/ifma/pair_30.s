@@ -687,12 +687,6 @@
     lea r11d, [4*rax]
     and r11d, r10d
     or eax, r11d
-    lea r11d, [4*r10]
-    and r10d, r11d
-    mov r11d, eax
-    shl r11d, 4
-    and r11d, r10d
-    or eax, r11d
     shl eax, 2
     kmovb k2, eax
     vpaddq zmm6{k2}, zmm6, zmmword ptr [rdx + 1152]

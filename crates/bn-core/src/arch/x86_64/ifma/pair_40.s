@@ -1109,12 +1109,6 @@
     lea r11d, [4*rax]
     and r11d, r10d
     or eax, r11d
-    lea r11d, [4*r10]
-    and r10d, r11d
-    mov r11d, eax
-    shl r11d, 4
-    and r11d, r10d
-    or eax, r11d
     shl eax, 2
     kmovb k2, eax
     vpaddq zmm0{k2}, zmm0, zmmword ptr [rdx + 1408]
