@@ -14,16 +14,16 @@ use arithmetic::{Kernel, Random};
 use machine::{Lane, Machine, Program};
 use row::Shape;
 
-/// The row kernels: numbers, vectors, digits, and whether a·b and q·M have accumulators of their own.
+/// The row kernels: numbers, vectors, digits.
 const ROWS: [Shape; 8] = [
-    Shape { numbers: 2, vectors: 5, digits: 20, split: true },
-    Shape { numbers: 2, vectors: 8, digits: 30, split: false },
-    Shape { numbers: 2, vectors: 10, digits: 40, split: false },
-    Shape { numbers: 1, vectors: 3, digits: 20, split: true },
-    Shape { numbers: 1, vectors: 4, digits: 30, split: true },
-    Shape { numbers: 1, vectors: 5, digits: 40, split: true },
-    Shape { numbers: 1, vectors: 8, digits: 60, split: false },
-    Shape { numbers: 1, vectors: 10, digits: 79, split: false },
+    Shape { numbers: 2, vectors: 5, digits: 20 },
+    Shape { numbers: 2, vectors: 8, digits: 30 },
+    Shape { numbers: 2, vectors: 10, digits: 40 },
+    Shape { numbers: 1, vectors: 3, digits: 20 },
+    Shape { numbers: 1, vectors: 4, digits: 30 },
+    Shape { numbers: 1, vectors: 5, digits: 40 },
+    Shape { numbers: 1, vectors: 8, digits: 60 },
+    Shape { numbers: 1, vectors: 10, digits: 79 },
 ];
 
 /// The files: names and texts.

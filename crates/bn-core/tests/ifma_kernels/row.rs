@@ -15,8 +15,6 @@ pub struct Shape {
     pub vectors: usize,
     /// n: the digits in use; the others are zero
     pub digits: usize,
-    /// Whether a·b and q·M have accumulators of their own: below 16 cycles a step, four dependent products are too many.
-    pub split: bool,
 }
 
 const U: usize = 0;
@@ -54,19 +52,19 @@ impl Row {
         writeln!(self.text, "{number}:").unwrap();
     }
 
-    /// The accumulator of a·b (and of everything, unless split) at position t.
+    /// The accumulator of a·b at position t. Sums of two kinds halve the number of products that wait for each other.
     fn u(&self, t: usize) -> usize {
         U + (t + self.step) % self.shape.vectors
     }
 
     /// The accumulator of q·M at position t.
     fn w(&self, t: usize) -> usize {
-        if self.shape.split { self.shape.vectors + self.u(t) } else { self.u(t) }
+        self.shape.vectors + self.u(t)
     }
 
     /// The number of accumulators.
     fn accumulators(&self) -> usize {
-        self.shape.vectors << usize::from(self.shape.split)
+        2 * self.shape.vectors
     }
 
     /// Vector t of the multiplicand a: a register while there are any, else memory.
@@ -137,76 +135,94 @@ impl Row {
         self.line(format_args!("valignq zmm{out}, zmm{ZERO}, zmm{from}, {numbers}"));
     }
 
-    /// All products of position t in one step but the one by the newest quotient digit.
-    fn products_but_newest(&mut self, t: usize) {
-        let (u, w, a, m) = (self.u(t), self.w(t), self.a(t), self.m(t));
-        self.high(u, &a, B_BEFORE);
-        self.high(w, &m, Q_BEFORE);
-        self.low(u, &a, B);
-    }
-
     /// One digit of the multiplier and one quotient digit; `t` is the digit's vector.
-    fn full_step(&mut self, t: usize) {
+    ///
+    /// Due in this frame: lower halves of a·(this digit) and M·q of two steps before, upper halves of those of one step
+    /// earlier, since position j + 1 of the last frame is position j of this one.
+    fn step(&mut self, t: usize) {
         self.note(&format!("step, digit in vector {t}"));
         self.load_digit(t);
-        self.products_but_newest(0);
-        let (u, w, m) = (self.u(0), self.w(0), self.m(0));
+        // position 0 first, which decides the next quotient digit; then by kind, so that neighbours do not wait
+        self.products(0..1);
+        let (u, w) = (self.u(0), self.w(0));
         self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
-        self.low(w, &m, Q);
-        let sum = if self.shape.split {
-            self.line(format_args!("vpaddq zmm{SUM}, zmm{u}, zmm{w}"));
-            self.line(format_args!("vpxorq zmm{w}, zmm{w}, zmm{w}"));
-            SUM
-        } else {
-            u
-        };
-        self.spread_lowest(Q_NEXT, sum);
-        self.carry_of_lowest(CARRY, sum);
-        self.lane_down(u, sum);
-        for t in 1..self.shape.vectors {
-            self.products_but_newest(t);
-            let (w, m) = (self.w(t), self.m(t));
-            self.low(w, &m, Q);
-        }
+        self.line(format_args!("vpaddq zmm{SUM}, zmm{u}, zmm{w}"));
+        self.line(format_args!("vpxorq zmm{w}, zmm{w}, zmm{w}"));
+        self.carry_of_lowest(CARRY, SUM);
+        self.lane_down(u, SUM);
+        self.products(1..self.shape.vectors);
         self.line(format_args!("vmovdqa64 zmm{Q_BEFORE}, zmm{Q}"));
         self.line(format_args!("vmovdqa64 zmm{Q}, zmm{Q_NEXT}"));
+        self.spread_lowest(Q_NEXT, SUM);
         self.line(format_args!("vmovdqa64 zmm{B_BEFORE}, zmm{B}"));
         self.step += 1;
     }
 
-    /// The last digit: the quotient digit is for the true modulus; then the upper halves that are still due.
-    fn last_step(&mut self, t: usize) {
-        self.note(&format!("last step, digit in vector {t}: the true modulus"));
-        self.load_digit(t);
-        for t in 0..self.shape.vectors {
-            self.products_but_newest(t);
-            let (u, w, m) = (self.u(t), self.w(t), self.m(t));
+    /// All products that are due in this frame for some positions.
+    fn products(&mut self, positions: std::ops::Range<usize>) {
+        for t in positions.clone() {
+            let (u, a) = (self.u(t), self.a(t));
+            self.high(u, &a, B_BEFORE);
+        }
+        for t in positions.clone() {
+            let (w, m) = (self.w(t), self.m(t));
+            self.high(w, &m, Q_BEFORE);
+        }
+        for t in positions.clone() {
+            let (u, a) = (self.u(t), self.a(t));
+            self.low(u, &a, B);
+        }
+        for t in positions {
+            let (w, m) = (self.w(t), self.m(t));
             self.low(w, &m, Q);
-            if self.shape.split {
-                self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{w}"));
-            }
-            if t == 0 {
-                self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
-                self.line(format_args!("vpxorq zmm{SUM}, zmm{SUM}, zmm{SUM}"));
-                let n0 = self.constant(0);
-                self.low(SUM, &n0, u);
-                self.spread_lowest(Q_NEXT, SUM);
-            }
         }
-        for t in 0..self.shape.vectors {
+    }
+
+    /// One of the last two digits: the quotient digit is for the true modulus, q = −m⁻¹·(lowest digit), and all of q·m
+    /// is added here and now. Leaves q in SUM, whose upper halves are due in the next frame.
+    fn true_step(&mut self, t: usize) {
+        self.note(&format!("the true modulus, digit in vector {t}"));
+        self.load_digit(t);
+        let vectors = self.shape.vectors;
+        self.products(0..1);
+        let (u, w) = (self.u(0), self.w(0));
+        self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
+        self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{w}"));
+        self.line(format_args!("vpxorq zmm{w}, zmm{w}, zmm{w}"));
+        self.line(format_args!("vpxorq zmm{SUM}, zmm{SUM}, zmm{SUM}"));
+        let k = self.constant(0);
+        self.low(SUM, &k, u);
+        self.spread_lowest(SUM, SUM);
+        self.products(1..vectors);
+        for t in 0..vectors {
             let (u, m) = (self.u(t), self.true_m(t));
-            self.low(u, &m, Q_NEXT);
+            self.low(u, &m, SUM);
         }
-        let (lowest, next) = (self.u(0), self.u(1));
-        self.carry_of_lowest(CARRY, lowest);
-        self.lane_down(lowest, lowest);
-        self.line(format_args!("vpaddq zmm{next}, zmm{next}, zmm{CARRY}"));
+        self.carry_of_lowest(CARRY, u);
+        self.lane_down(u, u);
         self.step += 1;
+        for t in 0..vectors {
+            let (w, m) = (self.w(t), self.true_m(t));
+            self.high(w, &m, SUM);
+        }
+        self.line(format_args!("vmovdqa64 zmm{Q_BEFORE}, zmm{Q}"));
+        self.line(format_args!("vmovdqa64 zmm{Q}, zmm{Q_NEXT}"));
+        self.line(format_args!("vmovdqa64 zmm{B_BEFORE}, zmm{B}"));
+    }
+
+    /// The upper halves that are due in the frame of the result. No quotient digit but the last two is younger than
+    /// `Q_BEFORE`, which is that of the last step before them.
+    fn last_halves(&mut self) {
+        self.note("what is still due");
+        let u = self.u(0);
+        self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
         for t in 0..self.shape.vectors {
-            let (u, a, m, true_m) = (self.u(t), self.a(t), self.m(t), self.true_m(t));
-            self.high(u, &a, B);
-            self.high(u, &m, Q);
-            self.high(u, &true_m, Q_NEXT);
+            let (u, a) = (self.u(t), self.a(t));
+            self.high(u, &a, B_BEFORE);
+        }
+        for t in 0..self.shape.vectors {
+            let (w, m) = (self.w(t), self.m(t));
+            self.high(w, &m, Q_BEFORE);
         }
     }
 
@@ -218,6 +234,10 @@ impl Row {
         let (mask, one) = (self.constant(1), self.constant(2));
         let (all, mask_register) = (Q_NEXT, Q);
         self.line(format_args!("vmovdqa64 zmm{mask_register}, {mask}"));
+        for t in 0..=last {
+            let (u, w) = (self.u(t), self.w(t));
+            self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{w}"));
+        }
         for t in 0..=last {
             let u = self.u(t);
             self.line(format_args!("vpsrlq zmm{CARRY}, zmm{u}, 52"));
@@ -232,11 +252,12 @@ impl Row {
         self.line(format_args!("valignq zmm{CARRY}, zmm{CARRY}, zmm{ZERO}, {kept}"));
         self.line(format_args!("vpaddq zmm{first}, zmm{first}, zmm{CARRY}"));
         // a lane generates a carry if its first digit overflows and all others are full, propagates if all are full
-        let second = self.u(1);
-        self.line(format_args!("vmovdqa64 zmm{all}, zmm{second}"));
+        // w(t): where all digits of the lane between 0 and t are full
+        let (second, third) = (self.u(1), self.w(2));
+        self.line(format_args!("vmovdqa64 zmm{third}, zmm{second}"));
         for t in 2..=last {
-            let u = self.u(t);
-            self.line(format_args!("vpandq zmm{all}, zmm{all}, zmm{u}"));
+            let (u, full, next) = (self.u(t), self.w(t), if t < last { self.w(t + 1) } else { all });
+            self.line(format_args!("vpandq zmm{next}, zmm{full}, zmm{u}"));
         }
         self.line(format_args!("vpcmpeqq k4, zmm{all}, zmm{mask_register}"));
         self.line(format_args!("vpcmpuq k2{{k4}}, zmm{first}, zmm{mask_register}, 6"));
@@ -259,15 +280,24 @@ impl Row {
         }
         self.line(format_args!("kmovb k2, eax"));
         self.line(format_args!("vpaddq zmm{first}{{k2}}, zmm{first}, {one}"));
+        self.line(format_args!("vpsrlq zmm{CARRY}, zmm{first}, 52"));
         for t in 0..=last {
             let u = self.u(t);
-            if t < last {
-                let next = self.u(t + 1);
-                self.line(format_args!("vpsrlq zmm{CARRY}, zmm{u}, 52"));
-                self.line(format_args!("vpaddq zmm{next}, zmm{next}, zmm{CARRY}"));
+            // The first digit's carry (0 or 1) runs up to digit t if all digits between are full.
+            if t == 1 {
+                self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
+            } else if t > 1 {
+                let full = self.w(t);
+                self.line(format_args!("vpaddq zmm{full}, zmm{full}, zmm{CARRY}"));
+                self.line(format_args!("vpsrlq zmm{full}, zmm{full}, 52"));
+                self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{full}"));
             }
             self.line(format_args!("vpandq zmm{u}, zmm{u}, zmm{mask_register}"));
             self.line(format_args!("vmovdqa64 zmmword ptr [rdi + {}], zmm{u}", 64 * t));
+            let a = self.a(t);
+            if !a.contains('[') {
+                self.line(format_args!("vmovdqa64 {a}, zmm{u}"));
+            }
         }
     }
 
@@ -286,35 +316,37 @@ impl Row {
                 self.line(format_args!("vmovdqa64 {m}, zmmword ptr [rdx + {}]", 64 * t));
             }
         }
-        self.note("one product per pass: squares of the accumulator, at last the operand");
-        self.label(2);
-        self.line(format_args!("mov r8, rdi"));
-        self.line(format_args!("test rcx, rcx"));
-        self.line(format_args!("cmovz r8, rsi"));
         for t in 0..vectors {
             let a = self.a(t);
             if !a.contains('[') {
                 self.line(format_args!("vmovdqa64 {a}, zmmword ptr [rdi + {}]", 64 * t));
             }
         }
-        for register in (0..self.accumulators()).chain([B_BEFORE, Q, Q_BEFORE, CARRY]) {
+        self.note("one product per pass: squares of the accumulator, at last the operand");
+        self.label(2);
+        self.line(format_args!("mov r8, rdi"));
+        self.line(format_args!("test rcx, rcx"));
+        self.line(format_args!("cmovz r8, rsi"));
+        for register in (0..self.accumulators()).chain([B_BEFORE, Q, Q_BEFORE, Q_NEXT, CARRY]) {
             self.line(format_args!("vpxorq zmm{register}, zmm{register}, zmm{register}"));
         }
         self.line(format_args!("mov r9d, {}", lanes - 1));
         self.note("the digits of all lanes but the last");
         self.label(3);
         for t in 0..vectors {
-            self.full_step(t);
+            self.step(t);
         }
         self.line(format_args!("add r8, {}", 8 * numbers));
         self.line(format_args!("dec r9d"));
         self.line(format_args!("jnz 3b"));
         self.note("the last lane's digits");
         self.step = 0;
-        for t in 0..tail - 1 {
-            self.full_step(t);
+        for t in 0..tail - 2 {
+            self.step(t);
         }
-        self.last_step(tail - 1);
+        self.true_step(tail - 2);
+        self.true_step(tail - 1);
+        self.last_halves();
         self.normalise();
         self.line(format_args!("dec rcx"));
         self.line(format_args!("jns 2b"));

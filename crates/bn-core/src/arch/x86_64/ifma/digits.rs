@@ -95,19 +95,24 @@ pub(super) fn reduce_to_limbs(out: &mut [Limb], digits: &[u64], m: &[Limb]) {
     }
 }
 
-/// The n digits of M = (k·m + 1)/2^52, for k = −m⁻¹ mod 2^52.
-pub(super) fn big_m(m: &[Limb], k: u64, n: usize) -> impl Iterator<Item = u64> {
-    // The lowest digit of k·m + 1 is zero; the top one of M is below 2^52 since k is.
-    let mut carry = 1u128;
-    digits(m)
-        .take(n + 1)
-        .map(move |digit| {
-            carry += u128::from(digit) * u128::from(k);
-            let low = carry as u64 & DIGIT_MASK;
-            carry >>= DIGIT_BITS;
-            low
-        })
-        .skip(1)
+/// The n digits of M = (k·m + 1)/2^(52·delay), for k = −m⁻¹ mod 2^(52·delay) and n0 = −m⁻¹ mod 2^64; `delay` is 1 or 2.
+pub(super) fn big_m(m: &[Limb], n0: Limb, delay: usize, n: usize) -> impl Iterator<Item = u64> {
+    // Newton's step for −m⁻¹: if m·x = −1 + e, then m·x·(2 + m·x) = −1 + e².
+    let low = u128::from(m[0]) | u128::from(m.get(1).copied().unwrap_or(0)) << LIMB_BITS;
+    let x = u128::from(n0);
+    let k = x.wrapping_mul(low.wrapping_mul(x).wrapping_add(2));
+    let k_low = k & u128::from(DIGIT_MASK);
+    let k_high = if delay == 2 { k >> DIGIT_BITS & u128::from(DIGIT_MASK) } else { 0 };
+    // The lowest `delay` digits of k·m + 1 are zero; those of M fit n digits, since k < 2^(52·delay).
+    let (mut sum, mut before) = (1u128, 0);
+    let digits = digits(m).take(n + delay).map(move |digit| {
+        sum += u128::from(digit) * k_low + u128::from(before) * k_high;
+        before = digit;
+        let low = sum as u64 & DIGIT_MASK;
+        sum >>= DIGIT_BITS;
+        low
+    });
+    digits.skip(delay)
 }
 
 /// The bit length of a modulus, which is public: its top limb is not zero.

@@ -208,7 +208,9 @@ fn prepare<'m>(
     for (number, job) in shape.numbered(jobs) {
         let m = job.modulus.m;
         let k = job.modulus.n0 & DIGIT_MASK;
-        shape.fill(&mut modulus[..v], number, digits::big_m(m, k, shape.digits));
+        // the steps between a quotient digit and its product
+        let delay = if let Kernel::Lanes = shape.kernel { 1 } else { 2 };
+        shape.fill(&mut modulus[..v], number, digits::big_m(m, job.modulus.n0, delay, shape.digits));
         let constants = match shape.kernel {
             Kernel::Row(..) => {
                 shape.fill(&mut modulus[v..2 * v], number, digits::digits(m));
@@ -243,7 +245,8 @@ struct PreparedKernel<'m> {
 }
 
 impl PreparedKernel<'_> {
-    /// acc = acc^(2^squarings)·operand, every product divided by R modulo m: below 3m if the operands are below 4m.
+    /// acc = acc^(2^squarings)·operand, every product divided by R modulo m: below 4m if the operands are, and
+    /// below 3m if `operand` is below m.
     fn power(&mut self, acc: &mut [Vector], operand: &[Vector], squarings: usize) {
         let v = self.shape.vectors;
         assert!(acc.len() == v && operand.len() == v && self.modulus.len() == 2 * v + 3);

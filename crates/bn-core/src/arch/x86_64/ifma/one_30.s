@@ -5,15 +5,15 @@
     vmovdqa64 zmm13, zmmword ptr [rdx + 64]
     vmovdqa64 zmm14, zmmword ptr [rdx + 128]
     vmovdqa64 zmm15, zmmword ptr [rdx + 192]
+    vmovdqa64 zmm8, zmmword ptr [rdi + 0]
+    vmovdqa64 zmm9, zmmword ptr [rdi + 64]
+    vmovdqa64 zmm10, zmmword ptr [rdi + 128]
+    vmovdqa64 zmm11, zmmword ptr [rdi + 192]
     # one product per pass: squares of the accumulator, at last the operand
 2:
     mov r8, rdi
     test rcx, rcx
     cmovz r8, rsi
-    vmovdqa64 zmm8, zmmword ptr [rdi + 0]
-    vmovdqa64 zmm9, zmmword ptr [rdi + 64]
-    vmovdqa64 zmm10, zmmword ptr [rdi + 128]
-    vmovdqa64 zmm11, zmmword ptr [rdi + 192]
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -25,6 +25,7 @@
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm28, zmm28, zmm28
     vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm26, zmm26, zmm26
     vpxorq zmm24, zmm24, zmm24
     mov r9d, 7
     # the digits of all lanes but the last
@@ -34,187 +35,203 @@
     vpmadd52huq zmm0, zmm29, zmm8
     vpmadd52huq zmm4, zmm27, zmm12
     vpmadd52luq zmm0, zmm30, zmm8
-    vpaddq zmm0, zmm0, zmm24
     vpmadd52luq zmm4, zmm28, zmm12
+    vpaddq zmm0, zmm0, zmm24
     vpaddq zmm25, zmm0, zmm4
     vpxorq zmm4, zmm4, zmm4
-    vpbroadcastq zmm26, xmm25
     vpsrlq zmm24{k1}{z}, zmm25, 52
     valignq zmm0, zmm31, zmm25, 1
     vpmadd52huq zmm1, zmm29, zmm9
-    vpmadd52huq zmm5, zmm27, zmm13
-    vpmadd52luq zmm1, zmm30, zmm9
-    vpmadd52luq zmm5, zmm28, zmm13
     vpmadd52huq zmm2, zmm29, zmm10
-    vpmadd52huq zmm6, zmm27, zmm14
-    vpmadd52luq zmm2, zmm30, zmm10
-    vpmadd52luq zmm6, zmm28, zmm14
     vpmadd52huq zmm3, zmm29, zmm11
+    vpmadd52huq zmm5, zmm27, zmm13
+    vpmadd52huq zmm6, zmm27, zmm14
     vpmadd52huq zmm7, zmm27, zmm15
+    vpmadd52luq zmm1, zmm30, zmm9
+    vpmadd52luq zmm2, zmm30, zmm10
     vpmadd52luq zmm3, zmm30, zmm11
+    vpmadd52luq zmm5, zmm28, zmm13
+    vpmadd52luq zmm6, zmm28, zmm14
     vpmadd52luq zmm7, zmm28, zmm15
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 1
     vpbroadcastq zmm30, qword ptr [r8 + 64]
     vpmadd52huq zmm1, zmm29, zmm8
     vpmadd52huq zmm5, zmm27, zmm12
     vpmadd52luq zmm1, zmm30, zmm8
-    vpaddq zmm1, zmm1, zmm24
     vpmadd52luq zmm5, zmm28, zmm12
+    vpaddq zmm1, zmm1, zmm24
     vpaddq zmm25, zmm1, zmm5
     vpxorq zmm5, zmm5, zmm5
-    vpbroadcastq zmm26, xmm25
     vpsrlq zmm24{k1}{z}, zmm25, 52
     valignq zmm1, zmm31, zmm25, 1
     vpmadd52huq zmm2, zmm29, zmm9
-    vpmadd52huq zmm6, zmm27, zmm13
-    vpmadd52luq zmm2, zmm30, zmm9
-    vpmadd52luq zmm6, zmm28, zmm13
     vpmadd52huq zmm3, zmm29, zmm10
-    vpmadd52huq zmm7, zmm27, zmm14
-    vpmadd52luq zmm3, zmm30, zmm10
-    vpmadd52luq zmm7, zmm28, zmm14
     vpmadd52huq zmm0, zmm29, zmm11
+    vpmadd52huq zmm6, zmm27, zmm13
+    vpmadd52huq zmm7, zmm27, zmm14
     vpmadd52huq zmm4, zmm27, zmm15
+    vpmadd52luq zmm2, zmm30, zmm9
+    vpmadd52luq zmm3, zmm30, zmm10
     vpmadd52luq zmm0, zmm30, zmm11
+    vpmadd52luq zmm6, zmm28, zmm13
+    vpmadd52luq zmm7, zmm28, zmm14
     vpmadd52luq zmm4, zmm28, zmm15
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 2
     vpbroadcastq zmm30, qword ptr [r8 + 128]
     vpmadd52huq zmm2, zmm29, zmm8
     vpmadd52huq zmm6, zmm27, zmm12
     vpmadd52luq zmm2, zmm30, zmm8
-    vpaddq zmm2, zmm2, zmm24
     vpmadd52luq zmm6, zmm28, zmm12
+    vpaddq zmm2, zmm2, zmm24
     vpaddq zmm25, zmm2, zmm6
     vpxorq zmm6, zmm6, zmm6
-    vpbroadcastq zmm26, xmm25
     vpsrlq zmm24{k1}{z}, zmm25, 52
     valignq zmm2, zmm31, zmm25, 1
     vpmadd52huq zmm3, zmm29, zmm9
-    vpmadd52huq zmm7, zmm27, zmm13
-    vpmadd52luq zmm3, zmm30, zmm9
-    vpmadd52luq zmm7, zmm28, zmm13
     vpmadd52huq zmm0, zmm29, zmm10
-    vpmadd52huq zmm4, zmm27, zmm14
-    vpmadd52luq zmm0, zmm30, zmm10
-    vpmadd52luq zmm4, zmm28, zmm14
     vpmadd52huq zmm1, zmm29, zmm11
+    vpmadd52huq zmm7, zmm27, zmm13
+    vpmadd52huq zmm4, zmm27, zmm14
     vpmadd52huq zmm5, zmm27, zmm15
+    vpmadd52luq zmm3, zmm30, zmm9
+    vpmadd52luq zmm0, zmm30, zmm10
     vpmadd52luq zmm1, zmm30, zmm11
+    vpmadd52luq zmm7, zmm28, zmm13
+    vpmadd52luq zmm4, zmm28, zmm14
     vpmadd52luq zmm5, zmm28, zmm15
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 3
     vpbroadcastq zmm30, qword ptr [r8 + 192]
     vpmadd52huq zmm3, zmm29, zmm8
     vpmadd52huq zmm7, zmm27, zmm12
     vpmadd52luq zmm3, zmm30, zmm8
-    vpaddq zmm3, zmm3, zmm24
     vpmadd52luq zmm7, zmm28, zmm12
+    vpaddq zmm3, zmm3, zmm24
     vpaddq zmm25, zmm3, zmm7
     vpxorq zmm7, zmm7, zmm7
-    vpbroadcastq zmm26, xmm25
     vpsrlq zmm24{k1}{z}, zmm25, 52
     valignq zmm3, zmm31, zmm25, 1
     vpmadd52huq zmm0, zmm29, zmm9
-    vpmadd52huq zmm4, zmm27, zmm13
-    vpmadd52luq zmm0, zmm30, zmm9
-    vpmadd52luq zmm4, zmm28, zmm13
     vpmadd52huq zmm1, zmm29, zmm10
-    vpmadd52huq zmm5, zmm27, zmm14
-    vpmadd52luq zmm1, zmm30, zmm10
-    vpmadd52luq zmm5, zmm28, zmm14
     vpmadd52huq zmm2, zmm29, zmm11
+    vpmadd52huq zmm4, zmm27, zmm13
+    vpmadd52huq zmm5, zmm27, zmm14
     vpmadd52huq zmm6, zmm27, zmm15
+    vpmadd52luq zmm0, zmm30, zmm9
+    vpmadd52luq zmm1, zmm30, zmm10
     vpmadd52luq zmm2, zmm30, zmm11
+    vpmadd52luq zmm4, zmm28, zmm13
+    vpmadd52luq zmm5, zmm28, zmm14
     vpmadd52luq zmm6, zmm28, zmm15
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     add r8, 8
     dec r9d
     jnz 3b
     # the last lane's digits
-    # step, digit in vector 0
+    # the true modulus, digit in vector 0
     vpbroadcastq zmm30, qword ptr [r8 + 0]
     vpmadd52huq zmm0, zmm29, zmm8
     vpmadd52huq zmm4, zmm27, zmm12
     vpmadd52luq zmm0, zmm30, zmm8
-    vpaddq zmm0, zmm0, zmm24
     vpmadd52luq zmm4, zmm28, zmm12
-    vpaddq zmm25, zmm0, zmm4
+    vpaddq zmm0, zmm0, zmm24
+    vpaddq zmm0, zmm0, zmm4
     vpxorq zmm4, zmm4, zmm4
-    vpbroadcastq zmm26, xmm25
-    vpsrlq zmm24{k1}{z}, zmm25, 52
-    valignq zmm0, zmm31, zmm25, 1
+    vpxorq zmm25, zmm25, zmm25
+    vpmadd52luq zmm25, zmm0, zmmword ptr [rdx + 512]
+    vpbroadcastq zmm25, xmm25
     vpmadd52huq zmm1, zmm29, zmm9
-    vpmadd52huq zmm5, zmm27, zmm13
-    vpmadd52luq zmm1, zmm30, zmm9
-    vpmadd52luq zmm5, zmm28, zmm13
     vpmadd52huq zmm2, zmm29, zmm10
-    vpmadd52huq zmm6, zmm27, zmm14
-    vpmadd52luq zmm2, zmm30, zmm10
-    vpmadd52luq zmm6, zmm28, zmm14
     vpmadd52huq zmm3, zmm29, zmm11
+    vpmadd52huq zmm5, zmm27, zmm13
+    vpmadd52huq zmm6, zmm27, zmm14
     vpmadd52huq zmm7, zmm27, zmm15
+    vpmadd52luq zmm1, zmm30, zmm9
+    vpmadd52luq zmm2, zmm30, zmm10
     vpmadd52luq zmm3, zmm30, zmm11
+    vpmadd52luq zmm5, zmm28, zmm13
+    vpmadd52luq zmm6, zmm28, zmm14
     vpmadd52luq zmm7, zmm28, zmm15
+    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 448]
+    vpsrlq zmm24{k1}{z}, zmm0, 52
+    valignq zmm0, zmm31, zmm0, 1
+    vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm6, zmm25, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm7, zmm25, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vmovdqa64 zmm29, zmm30
-    # last step, digit in vector 1: the true modulus
+    # the true modulus, digit in vector 1
     vpbroadcastq zmm30, qword ptr [r8 + 64]
     vpmadd52huq zmm1, zmm29, zmm8
     vpmadd52huq zmm5, zmm27, zmm12
     vpmadd52luq zmm1, zmm30, zmm8
     vpmadd52luq zmm5, zmm28, zmm12
-    vpaddq zmm1, zmm1, zmm5
     vpaddq zmm1, zmm1, zmm24
+    vpaddq zmm1, zmm1, zmm5
+    vpxorq zmm5, zmm5, zmm5
     vpxorq zmm25, zmm25, zmm25
     vpmadd52luq zmm25, zmm1, zmmword ptr [rdx + 512]
-    vpbroadcastq zmm26, xmm25
+    vpbroadcastq zmm25, xmm25
     vpmadd52huq zmm2, zmm29, zmm9
-    vpmadd52huq zmm6, zmm27, zmm13
-    vpmadd52luq zmm2, zmm30, zmm9
-    vpmadd52luq zmm6, zmm28, zmm13
-    vpaddq zmm2, zmm2, zmm6
     vpmadd52huq zmm3, zmm29, zmm10
-    vpmadd52huq zmm7, zmm27, zmm14
-    vpmadd52luq zmm3, zmm30, zmm10
-    vpmadd52luq zmm7, zmm28, zmm14
-    vpaddq zmm3, zmm3, zmm7
     vpmadd52huq zmm0, zmm29, zmm11
+    vpmadd52huq zmm6, zmm27, zmm13
+    vpmadd52huq zmm7, zmm27, zmm14
     vpmadd52huq zmm4, zmm27, zmm15
+    vpmadd52luq zmm2, zmm30, zmm9
+    vpmadd52luq zmm3, zmm30, zmm10
     vpmadd52luq zmm0, zmm30, zmm11
+    vpmadd52luq zmm6, zmm28, zmm13
+    vpmadd52luq zmm7, zmm28, zmm14
     vpmadd52luq zmm4, zmm28, zmm15
-    vpaddq zmm0, zmm0, zmm4
-    vpmadd52luq zmm1, zmm26, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm2, zmm26, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm3, zmm26, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm0, zmm26, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 448]
     vpsrlq zmm24{k1}{z}, zmm1, 52
     valignq zmm1, zmm31, zmm1, 1
+    vpmadd52huq zmm6, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm7, zmm25, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 448]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vmovdqa64 zmm29, zmm30
+    # what is still due
     vpaddq zmm2, zmm2, zmm24
-    vpmadd52huq zmm2, zmm30, zmm8
-    vpmadd52huq zmm2, zmm28, zmm12
-    vpmadd52huq zmm2, zmm26, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm3, zmm30, zmm9
-    vpmadd52huq zmm3, zmm28, zmm13
-    vpmadd52huq zmm3, zmm26, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm0, zmm30, zmm10
-    vpmadd52huq zmm0, zmm28, zmm14
-    vpmadd52huq zmm0, zmm26, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm1, zmm30, zmm11
-    vpmadd52huq zmm1, zmm28, zmm15
-    vpmadd52huq zmm1, zmm26, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm2, zmm29, zmm8
+    vpmadd52huq zmm3, zmm29, zmm9
+    vpmadd52huq zmm0, zmm29, zmm10
+    vpmadd52huq zmm1, zmm29, zmm11
+    vpmadd52huq zmm6, zmm27, zmm12
+    vpmadd52huq zmm7, zmm27, zmm13
+    vpmadd52huq zmm4, zmm27, zmm14
+    vpmadd52huq zmm5, zmm27, zmm15
     # normalise
     vmovdqa64 zmm28, zmmword ptr [rdx + 576]
+    vpaddq zmm2, zmm2, zmm6
+    vpaddq zmm3, zmm3, zmm7
+    vpaddq zmm0, zmm0, zmm4
+    vpaddq zmm1, zmm1, zmm5
     vpsrlq zmm24, zmm2, 52
     vpandq zmm2, zmm2, zmm28
     vpaddq zmm3, zmm3, zmm24
@@ -228,9 +245,9 @@
     vpandq zmm1, zmm1, zmm28
     valignq zmm24, zmm24, zmm31, 7
     vpaddq zmm2, zmm2, zmm24
-    vmovdqa64 zmm26, zmm3
-    vpandq zmm26, zmm26, zmm0
-    vpandq zmm26, zmm26, zmm1
+    vmovdqa64 zmm4, zmm3
+    vpandq zmm5, zmm4, zmm0
+    vpandq zmm26, zmm5, zmm1
     vpcmpeqq k4, zmm26, zmm28
     vpcmpuq k2{k4}, zmm2, zmm28, 6
     vpcmpeqq k3{k4}, zmm2, zmm28
@@ -241,19 +258,25 @@
     kmovb k2, eax
     vpaddq zmm2{k2}, zmm2, zmmword ptr [rdx + 640]
     vpsrlq zmm24, zmm2, 52
-    vpaddq zmm3, zmm3, zmm24
     vpandq zmm2, zmm2, zmm28
     vmovdqa64 zmmword ptr [rdi + 0], zmm2
-    vpsrlq zmm24, zmm3, 52
-    vpaddq zmm0, zmm0, zmm24
+    vmovdqa64 zmm8, zmm2
+    vpaddq zmm3, zmm3, zmm24
     vpandq zmm3, zmm3, zmm28
     vmovdqa64 zmmword ptr [rdi + 64], zmm3
-    vpsrlq zmm24, zmm0, 52
-    vpaddq zmm1, zmm1, zmm24
+    vmovdqa64 zmm9, zmm3
+    vpaddq zmm4, zmm4, zmm24
+    vpsrlq zmm4, zmm4, 52
+    vpaddq zmm0, zmm0, zmm4
     vpandq zmm0, zmm0, zmm28
     vmovdqa64 zmmword ptr [rdi + 128], zmm0
+    vmovdqa64 zmm10, zmm0
+    vpaddq zmm5, zmm5, zmm24
+    vpsrlq zmm5, zmm5, 52
+    vpaddq zmm1, zmm1, zmm5
     vpandq zmm1, zmm1, zmm28
     vmovdqa64 zmmword ptr [rdi + 192], zmm1
+    vmovdqa64 zmm11, zmm1
     dec rcx
     jns 2b
     vzeroupper

@@ -1,27 +1,19 @@
     vpxorq zmm31, zmm31, zmm31
     mov eax, 1
     kmovb k1, eax
-    vmovdqa64 zmm16, zmmword ptr [rdx + 0]
-    vmovdqa64 zmm17, zmmword ptr [rdx + 64]
-    vmovdqa64 zmm18, zmmword ptr [rdx + 128]
-    vmovdqa64 zmm19, zmmword ptr [rdx + 192]
-    vmovdqa64 zmm20, zmmword ptr [rdx + 256]
-    vmovdqa64 zmm21, zmmword ptr [rdx + 320]
-    vmovdqa64 zmm22, zmmword ptr [rdx + 384]
-    vmovdqa64 zmm23, zmmword ptr [rdx + 448]
+    vmovdqa64 zmm16, zmmword ptr [rdi + 0]
+    vmovdqa64 zmm17, zmmword ptr [rdi + 64]
+    vmovdqa64 zmm18, zmmword ptr [rdi + 128]
+    vmovdqa64 zmm19, zmmword ptr [rdi + 192]
+    vmovdqa64 zmm20, zmmword ptr [rdi + 256]
+    vmovdqa64 zmm21, zmmword ptr [rdi + 320]
+    vmovdqa64 zmm22, zmmword ptr [rdi + 384]
+    vmovdqa64 zmm23, zmmword ptr [rdi + 448]
     # one product per pass: squares of the accumulator, at last the operand
 2:
     mov r8, rdi
     test rcx, rcx
     cmovz r8, rsi
-    vmovdqa64 zmm8, zmmword ptr [rdi + 0]
-    vmovdqa64 zmm9, zmmword ptr [rdi + 64]
-    vmovdqa64 zmm10, zmmword ptr [rdi + 128]
-    vmovdqa64 zmm11, zmmword ptr [rdi + 192]
-    vmovdqa64 zmm12, zmmword ptr [rdi + 256]
-    vmovdqa64 zmm13, zmmword ptr [rdi + 320]
-    vmovdqa64 zmm14, zmmword ptr [rdi + 384]
-    vmovdqa64 zmm15, zmmword ptr [rdi + 448]
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -30,340 +22,365 @@
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm6, zmm6, zmm6
     vpxorq zmm7, zmm7, zmm7
+    vpxorq zmm8, zmm8, zmm8
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm11, zmm11, zmm11
+    vpxorq zmm12, zmm12, zmm12
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm14, zmm14, zmm14
+    vpxorq zmm15, zmm15, zmm15
     vpxorq zmm29, zmm29, zmm29
     vpxorq zmm28, zmm28, zmm28
     vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm26, zmm26, zmm26
     vpxorq zmm24, zmm24, zmm24
     mov r9d, 7
     # the digits of all lanes but the last
 3:
     # step, digit in vector 0
     vpbroadcastq zmm30, qword ptr [r8 + 0]
-    vpmadd52huq zmm0, zmm29, zmm8
-    vpmadd52huq zmm0, zmm27, zmm16
-    vpmadd52luq zmm0, zmm30, zmm8
+    vpmadd52huq zmm0, zmm29, zmm16
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm0, zmm30, zmm16
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm0, zmm0, zmm24
-    vpmadd52luq zmm0, zmm28, zmm16
-    vpbroadcastq zmm26, xmm0
-    vpsrlq zmm24{k1}{z}, zmm0, 52
-    valignq zmm0, zmm31, zmm0, 1
-    vpmadd52huq zmm1, zmm29, zmm9
-    vpmadd52huq zmm1, zmm27, zmm17
-    vpmadd52luq zmm1, zmm30, zmm9
-    vpmadd52luq zmm1, zmm28, zmm17
-    vpmadd52huq zmm2, zmm29, zmm10
-    vpmadd52huq zmm2, zmm27, zmm18
-    vpmadd52luq zmm2, zmm30, zmm10
-    vpmadd52luq zmm2, zmm28, zmm18
-    vpmadd52huq zmm3, zmm29, zmm11
-    vpmadd52huq zmm3, zmm27, zmm19
-    vpmadd52luq zmm3, zmm30, zmm11
-    vpmadd52luq zmm3, zmm28, zmm19
-    vpmadd52huq zmm4, zmm29, zmm12
-    vpmadd52huq zmm4, zmm27, zmm20
-    vpmadd52luq zmm4, zmm30, zmm12
-    vpmadd52luq zmm4, zmm28, zmm20
-    vpmadd52huq zmm5, zmm29, zmm13
-    vpmadd52huq zmm5, zmm27, zmm21
-    vpmadd52luq zmm5, zmm30, zmm13
-    vpmadd52luq zmm5, zmm28, zmm21
-    vpmadd52huq zmm6, zmm29, zmm14
-    vpmadd52huq zmm6, zmm27, zmm22
-    vpmadd52luq zmm6, zmm30, zmm14
-    vpmadd52luq zmm6, zmm28, zmm22
-    vpmadd52huq zmm7, zmm29, zmm15
-    vpmadd52huq zmm7, zmm27, zmm23
-    vpmadd52luq zmm7, zmm30, zmm15
-    vpmadd52luq zmm7, zmm28, zmm23
+    vpaddq zmm25, zmm0, zmm8
+    vpxorq zmm8, zmm8, zmm8
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm0, zmm31, zmm25, 1
+    vpmadd52huq zmm1, zmm29, zmm17
+    vpmadd52huq zmm2, zmm29, zmm18
+    vpmadd52huq zmm3, zmm29, zmm19
+    vpmadd52huq zmm4, zmm29, zmm20
+    vpmadd52huq zmm5, zmm29, zmm21
+    vpmadd52huq zmm6, zmm29, zmm22
+    vpmadd52huq zmm7, zmm29, zmm23
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm1, zmm30, zmm17
+    vpmadd52luq zmm2, zmm30, zmm18
+    vpmadd52luq zmm3, zmm30, zmm19
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 1
     vpbroadcastq zmm30, qword ptr [r8 + 64]
-    vpmadd52huq zmm1, zmm29, zmm8
-    vpmadd52huq zmm1, zmm27, zmm16
-    vpmadd52luq zmm1, zmm30, zmm8
+    vpmadd52huq zmm1, zmm29, zmm16
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm1, zmm30, zmm16
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm1, zmm1, zmm24
-    vpmadd52luq zmm1, zmm28, zmm16
-    vpbroadcastq zmm26, xmm1
-    vpsrlq zmm24{k1}{z}, zmm1, 52
-    valignq zmm1, zmm31, zmm1, 1
-    vpmadd52huq zmm2, zmm29, zmm9
-    vpmadd52huq zmm2, zmm27, zmm17
-    vpmadd52luq zmm2, zmm30, zmm9
-    vpmadd52luq zmm2, zmm28, zmm17
-    vpmadd52huq zmm3, zmm29, zmm10
-    vpmadd52huq zmm3, zmm27, zmm18
-    vpmadd52luq zmm3, zmm30, zmm10
-    vpmadd52luq zmm3, zmm28, zmm18
-    vpmadd52huq zmm4, zmm29, zmm11
-    vpmadd52huq zmm4, zmm27, zmm19
-    vpmadd52luq zmm4, zmm30, zmm11
-    vpmadd52luq zmm4, zmm28, zmm19
-    vpmadd52huq zmm5, zmm29, zmm12
-    vpmadd52huq zmm5, zmm27, zmm20
-    vpmadd52luq zmm5, zmm30, zmm12
-    vpmadd52luq zmm5, zmm28, zmm20
-    vpmadd52huq zmm6, zmm29, zmm13
-    vpmadd52huq zmm6, zmm27, zmm21
-    vpmadd52luq zmm6, zmm30, zmm13
-    vpmadd52luq zmm6, zmm28, zmm21
-    vpmadd52huq zmm7, zmm29, zmm14
-    vpmadd52huq zmm7, zmm27, zmm22
-    vpmadd52luq zmm7, zmm30, zmm14
-    vpmadd52luq zmm7, zmm28, zmm22
-    vpmadd52huq zmm0, zmm29, zmm15
-    vpmadd52huq zmm0, zmm27, zmm23
-    vpmadd52luq zmm0, zmm30, zmm15
-    vpmadd52luq zmm0, zmm28, zmm23
+    vpaddq zmm25, zmm1, zmm9
+    vpxorq zmm9, zmm9, zmm9
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm1, zmm31, zmm25, 1
+    vpmadd52huq zmm2, zmm29, zmm17
+    vpmadd52huq zmm3, zmm29, zmm18
+    vpmadd52huq zmm4, zmm29, zmm19
+    vpmadd52huq zmm5, zmm29, zmm20
+    vpmadd52huq zmm6, zmm29, zmm21
+    vpmadd52huq zmm7, zmm29, zmm22
+    vpmadd52huq zmm0, zmm29, zmm23
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm2, zmm30, zmm17
+    vpmadd52luq zmm3, zmm30, zmm18
+    vpmadd52luq zmm4, zmm30, zmm19
+    vpmadd52luq zmm5, zmm30, zmm20
+    vpmadd52luq zmm6, zmm30, zmm21
+    vpmadd52luq zmm7, zmm30, zmm22
+    vpmadd52luq zmm0, zmm30, zmm23
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 2
     vpbroadcastq zmm30, qword ptr [r8 + 128]
-    vpmadd52huq zmm2, zmm29, zmm8
-    vpmadd52huq zmm2, zmm27, zmm16
-    vpmadd52luq zmm2, zmm30, zmm8
+    vpmadd52huq zmm2, zmm29, zmm16
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm2, zmm30, zmm16
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm2, zmm2, zmm24
-    vpmadd52luq zmm2, zmm28, zmm16
-    vpbroadcastq zmm26, xmm2
-    vpsrlq zmm24{k1}{z}, zmm2, 52
-    valignq zmm2, zmm31, zmm2, 1
-    vpmadd52huq zmm3, zmm29, zmm9
-    vpmadd52huq zmm3, zmm27, zmm17
-    vpmadd52luq zmm3, zmm30, zmm9
-    vpmadd52luq zmm3, zmm28, zmm17
-    vpmadd52huq zmm4, zmm29, zmm10
-    vpmadd52huq zmm4, zmm27, zmm18
-    vpmadd52luq zmm4, zmm30, zmm10
-    vpmadd52luq zmm4, zmm28, zmm18
-    vpmadd52huq zmm5, zmm29, zmm11
-    vpmadd52huq zmm5, zmm27, zmm19
-    vpmadd52luq zmm5, zmm30, zmm11
-    vpmadd52luq zmm5, zmm28, zmm19
-    vpmadd52huq zmm6, zmm29, zmm12
-    vpmadd52huq zmm6, zmm27, zmm20
-    vpmadd52luq zmm6, zmm30, zmm12
-    vpmadd52luq zmm6, zmm28, zmm20
-    vpmadd52huq zmm7, zmm29, zmm13
-    vpmadd52huq zmm7, zmm27, zmm21
-    vpmadd52luq zmm7, zmm30, zmm13
-    vpmadd52luq zmm7, zmm28, zmm21
-    vpmadd52huq zmm0, zmm29, zmm14
-    vpmadd52huq zmm0, zmm27, zmm22
-    vpmadd52luq zmm0, zmm30, zmm14
-    vpmadd52luq zmm0, zmm28, zmm22
-    vpmadd52huq zmm1, zmm29, zmm15
-    vpmadd52huq zmm1, zmm27, zmm23
-    vpmadd52luq zmm1, zmm30, zmm15
-    vpmadd52luq zmm1, zmm28, zmm23
+    vpaddq zmm25, zmm2, zmm10
+    vpxorq zmm10, zmm10, zmm10
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm2, zmm31, zmm25, 1
+    vpmadd52huq zmm3, zmm29, zmm17
+    vpmadd52huq zmm4, zmm29, zmm18
+    vpmadd52huq zmm5, zmm29, zmm19
+    vpmadd52huq zmm6, zmm29, zmm20
+    vpmadd52huq zmm7, zmm29, zmm21
+    vpmadd52huq zmm0, zmm29, zmm22
+    vpmadd52huq zmm1, zmm29, zmm23
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm3, zmm30, zmm17
+    vpmadd52luq zmm4, zmm30, zmm18
+    vpmadd52luq zmm5, zmm30, zmm19
+    vpmadd52luq zmm6, zmm30, zmm20
+    vpmadd52luq zmm7, zmm30, zmm21
+    vpmadd52luq zmm0, zmm30, zmm22
+    vpmadd52luq zmm1, zmm30, zmm23
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 3
     vpbroadcastq zmm30, qword ptr [r8 + 192]
-    vpmadd52huq zmm3, zmm29, zmm8
-    vpmadd52huq zmm3, zmm27, zmm16
-    vpmadd52luq zmm3, zmm30, zmm8
+    vpmadd52huq zmm3, zmm29, zmm16
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm3, zmm30, zmm16
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm3, zmm3, zmm24
-    vpmadd52luq zmm3, zmm28, zmm16
-    vpbroadcastq zmm26, xmm3
-    vpsrlq zmm24{k1}{z}, zmm3, 52
-    valignq zmm3, zmm31, zmm3, 1
-    vpmadd52huq zmm4, zmm29, zmm9
-    vpmadd52huq zmm4, zmm27, zmm17
-    vpmadd52luq zmm4, zmm30, zmm9
-    vpmadd52luq zmm4, zmm28, zmm17
-    vpmadd52huq zmm5, zmm29, zmm10
-    vpmadd52huq zmm5, zmm27, zmm18
-    vpmadd52luq zmm5, zmm30, zmm10
-    vpmadd52luq zmm5, zmm28, zmm18
-    vpmadd52huq zmm6, zmm29, zmm11
-    vpmadd52huq zmm6, zmm27, zmm19
-    vpmadd52luq zmm6, zmm30, zmm11
-    vpmadd52luq zmm6, zmm28, zmm19
-    vpmadd52huq zmm7, zmm29, zmm12
-    vpmadd52huq zmm7, zmm27, zmm20
-    vpmadd52luq zmm7, zmm30, zmm12
-    vpmadd52luq zmm7, zmm28, zmm20
-    vpmadd52huq zmm0, zmm29, zmm13
-    vpmadd52huq zmm0, zmm27, zmm21
-    vpmadd52luq zmm0, zmm30, zmm13
-    vpmadd52luq zmm0, zmm28, zmm21
-    vpmadd52huq zmm1, zmm29, zmm14
-    vpmadd52huq zmm1, zmm27, zmm22
-    vpmadd52luq zmm1, zmm30, zmm14
-    vpmadd52luq zmm1, zmm28, zmm22
-    vpmadd52huq zmm2, zmm29, zmm15
-    vpmadd52huq zmm2, zmm27, zmm23
-    vpmadd52luq zmm2, zmm30, zmm15
-    vpmadd52luq zmm2, zmm28, zmm23
+    vpaddq zmm25, zmm3, zmm11
+    vpxorq zmm11, zmm11, zmm11
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm3, zmm31, zmm25, 1
+    vpmadd52huq zmm4, zmm29, zmm17
+    vpmadd52huq zmm5, zmm29, zmm18
+    vpmadd52huq zmm6, zmm29, zmm19
+    vpmadd52huq zmm7, zmm29, zmm20
+    vpmadd52huq zmm0, zmm29, zmm21
+    vpmadd52huq zmm1, zmm29, zmm22
+    vpmadd52huq zmm2, zmm29, zmm23
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm4, zmm30, zmm17
+    vpmadd52luq zmm5, zmm30, zmm18
+    vpmadd52luq zmm6, zmm30, zmm19
+    vpmadd52luq zmm7, zmm30, zmm20
+    vpmadd52luq zmm0, zmm30, zmm21
+    vpmadd52luq zmm1, zmm30, zmm22
+    vpmadd52luq zmm2, zmm30, zmm23
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 4
     vpbroadcastq zmm30, qword ptr [r8 + 256]
-    vpmadd52huq zmm4, zmm29, zmm8
-    vpmadd52huq zmm4, zmm27, zmm16
-    vpmadd52luq zmm4, zmm30, zmm8
+    vpmadd52huq zmm4, zmm29, zmm16
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm4, zmm30, zmm16
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm4, zmm4, zmm24
-    vpmadd52luq zmm4, zmm28, zmm16
-    vpbroadcastq zmm26, xmm4
-    vpsrlq zmm24{k1}{z}, zmm4, 52
-    valignq zmm4, zmm31, zmm4, 1
-    vpmadd52huq zmm5, zmm29, zmm9
-    vpmadd52huq zmm5, zmm27, zmm17
-    vpmadd52luq zmm5, zmm30, zmm9
-    vpmadd52luq zmm5, zmm28, zmm17
-    vpmadd52huq zmm6, zmm29, zmm10
-    vpmadd52huq zmm6, zmm27, zmm18
-    vpmadd52luq zmm6, zmm30, zmm10
-    vpmadd52luq zmm6, zmm28, zmm18
-    vpmadd52huq zmm7, zmm29, zmm11
-    vpmadd52huq zmm7, zmm27, zmm19
-    vpmadd52luq zmm7, zmm30, zmm11
-    vpmadd52luq zmm7, zmm28, zmm19
-    vpmadd52huq zmm0, zmm29, zmm12
-    vpmadd52huq zmm0, zmm27, zmm20
-    vpmadd52luq zmm0, zmm30, zmm12
-    vpmadd52luq zmm0, zmm28, zmm20
-    vpmadd52huq zmm1, zmm29, zmm13
-    vpmadd52huq zmm1, zmm27, zmm21
-    vpmadd52luq zmm1, zmm30, zmm13
-    vpmadd52luq zmm1, zmm28, zmm21
-    vpmadd52huq zmm2, zmm29, zmm14
-    vpmadd52huq zmm2, zmm27, zmm22
-    vpmadd52luq zmm2, zmm30, zmm14
-    vpmadd52luq zmm2, zmm28, zmm22
-    vpmadd52huq zmm3, zmm29, zmm15
-    vpmadd52huq zmm3, zmm27, zmm23
-    vpmadd52luq zmm3, zmm30, zmm15
-    vpmadd52luq zmm3, zmm28, zmm23
+    vpaddq zmm25, zmm4, zmm12
+    vpxorq zmm12, zmm12, zmm12
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm4, zmm31, zmm25, 1
+    vpmadd52huq zmm5, zmm29, zmm17
+    vpmadd52huq zmm6, zmm29, zmm18
+    vpmadd52huq zmm7, zmm29, zmm19
+    vpmadd52huq zmm0, zmm29, zmm20
+    vpmadd52huq zmm1, zmm29, zmm21
+    vpmadd52huq zmm2, zmm29, zmm22
+    vpmadd52huq zmm3, zmm29, zmm23
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm5, zmm30, zmm17
+    vpmadd52luq zmm6, zmm30, zmm18
+    vpmadd52luq zmm7, zmm30, zmm19
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 5
     vpbroadcastq zmm30, qword ptr [r8 + 320]
-    vpmadd52huq zmm5, zmm29, zmm8
-    vpmadd52huq zmm5, zmm27, zmm16
-    vpmadd52luq zmm5, zmm30, zmm8
+    vpmadd52huq zmm5, zmm29, zmm16
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm5, zmm30, zmm16
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm5, zmm5, zmm24
-    vpmadd52luq zmm5, zmm28, zmm16
-    vpbroadcastq zmm26, xmm5
-    vpsrlq zmm24{k1}{z}, zmm5, 52
-    valignq zmm5, zmm31, zmm5, 1
-    vpmadd52huq zmm6, zmm29, zmm9
-    vpmadd52huq zmm6, zmm27, zmm17
-    vpmadd52luq zmm6, zmm30, zmm9
-    vpmadd52luq zmm6, zmm28, zmm17
-    vpmadd52huq zmm7, zmm29, zmm10
-    vpmadd52huq zmm7, zmm27, zmm18
-    vpmadd52luq zmm7, zmm30, zmm10
-    vpmadd52luq zmm7, zmm28, zmm18
-    vpmadd52huq zmm0, zmm29, zmm11
-    vpmadd52huq zmm0, zmm27, zmm19
-    vpmadd52luq zmm0, zmm30, zmm11
-    vpmadd52luq zmm0, zmm28, zmm19
-    vpmadd52huq zmm1, zmm29, zmm12
-    vpmadd52huq zmm1, zmm27, zmm20
-    vpmadd52luq zmm1, zmm30, zmm12
-    vpmadd52luq zmm1, zmm28, zmm20
-    vpmadd52huq zmm2, zmm29, zmm13
-    vpmadd52huq zmm2, zmm27, zmm21
-    vpmadd52luq zmm2, zmm30, zmm13
-    vpmadd52luq zmm2, zmm28, zmm21
-    vpmadd52huq zmm3, zmm29, zmm14
-    vpmadd52huq zmm3, zmm27, zmm22
-    vpmadd52luq zmm3, zmm30, zmm14
-    vpmadd52luq zmm3, zmm28, zmm22
-    vpmadd52huq zmm4, zmm29, zmm15
-    vpmadd52huq zmm4, zmm27, zmm23
-    vpmadd52luq zmm4, zmm30, zmm15
-    vpmadd52luq zmm4, zmm28, zmm23
+    vpaddq zmm25, zmm5, zmm13
+    vpxorq zmm13, zmm13, zmm13
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm5, zmm31, zmm25, 1
+    vpmadd52huq zmm6, zmm29, zmm17
+    vpmadd52huq zmm7, zmm29, zmm18
+    vpmadd52huq zmm0, zmm29, zmm19
+    vpmadd52huq zmm1, zmm29, zmm20
+    vpmadd52huq zmm2, zmm29, zmm21
+    vpmadd52huq zmm3, zmm29, zmm22
+    vpmadd52huq zmm4, zmm29, zmm23
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm6, zmm30, zmm17
+    vpmadd52luq zmm7, zmm30, zmm18
+    vpmadd52luq zmm0, zmm30, zmm19
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 6
     vpbroadcastq zmm30, qword ptr [r8 + 384]
-    vpmadd52huq zmm6, zmm29, zmm8
-    vpmadd52huq zmm6, zmm27, zmm16
-    vpmadd52luq zmm6, zmm30, zmm8
+    vpmadd52huq zmm6, zmm29, zmm16
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm6, zmm30, zmm16
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm6, zmm6, zmm24
-    vpmadd52luq zmm6, zmm28, zmm16
-    vpbroadcastq zmm26, xmm6
-    vpsrlq zmm24{k1}{z}, zmm6, 52
-    valignq zmm6, zmm31, zmm6, 1
-    vpmadd52huq zmm7, zmm29, zmm9
-    vpmadd52huq zmm7, zmm27, zmm17
-    vpmadd52luq zmm7, zmm30, zmm9
-    vpmadd52luq zmm7, zmm28, zmm17
-    vpmadd52huq zmm0, zmm29, zmm10
-    vpmadd52huq zmm0, zmm27, zmm18
-    vpmadd52luq zmm0, zmm30, zmm10
-    vpmadd52luq zmm0, zmm28, zmm18
-    vpmadd52huq zmm1, zmm29, zmm11
-    vpmadd52huq zmm1, zmm27, zmm19
-    vpmadd52luq zmm1, zmm30, zmm11
-    vpmadd52luq zmm1, zmm28, zmm19
-    vpmadd52huq zmm2, zmm29, zmm12
-    vpmadd52huq zmm2, zmm27, zmm20
-    vpmadd52luq zmm2, zmm30, zmm12
-    vpmadd52luq zmm2, zmm28, zmm20
-    vpmadd52huq zmm3, zmm29, zmm13
-    vpmadd52huq zmm3, zmm27, zmm21
-    vpmadd52luq zmm3, zmm30, zmm13
-    vpmadd52luq zmm3, zmm28, zmm21
-    vpmadd52huq zmm4, zmm29, zmm14
-    vpmadd52huq zmm4, zmm27, zmm22
-    vpmadd52luq zmm4, zmm30, zmm14
-    vpmadd52luq zmm4, zmm28, zmm22
-    vpmadd52huq zmm5, zmm29, zmm15
-    vpmadd52huq zmm5, zmm27, zmm23
-    vpmadd52luq zmm5, zmm30, zmm15
-    vpmadd52luq zmm5, zmm28, zmm23
+    vpaddq zmm25, zmm6, zmm14
+    vpxorq zmm14, zmm14, zmm14
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm6, zmm31, zmm25, 1
+    vpmadd52huq zmm7, zmm29, zmm17
+    vpmadd52huq zmm0, zmm29, zmm18
+    vpmadd52huq zmm1, zmm29, zmm19
+    vpmadd52huq zmm2, zmm29, zmm20
+    vpmadd52huq zmm3, zmm29, zmm21
+    vpmadd52huq zmm4, zmm29, zmm22
+    vpmadd52huq zmm5, zmm29, zmm23
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm7, zmm30, zmm17
+    vpmadd52luq zmm0, zmm30, zmm18
+    vpmadd52luq zmm1, zmm30, zmm19
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 7
     vpbroadcastq zmm30, qword ptr [r8 + 448]
-    vpmadd52huq zmm7, zmm29, zmm8
-    vpmadd52huq zmm7, zmm27, zmm16
-    vpmadd52luq zmm7, zmm30, zmm8
+    vpmadd52huq zmm7, zmm29, zmm16
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm7, zmm30, zmm16
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm7, zmm7, zmm24
-    vpmadd52luq zmm7, zmm28, zmm16
-    vpbroadcastq zmm26, xmm7
-    vpsrlq zmm24{k1}{z}, zmm7, 52
-    valignq zmm7, zmm31, zmm7, 1
-    vpmadd52huq zmm0, zmm29, zmm9
-    vpmadd52huq zmm0, zmm27, zmm17
-    vpmadd52luq zmm0, zmm30, zmm9
-    vpmadd52luq zmm0, zmm28, zmm17
-    vpmadd52huq zmm1, zmm29, zmm10
-    vpmadd52huq zmm1, zmm27, zmm18
-    vpmadd52luq zmm1, zmm30, zmm10
-    vpmadd52luq zmm1, zmm28, zmm18
-    vpmadd52huq zmm2, zmm29, zmm11
-    vpmadd52huq zmm2, zmm27, zmm19
-    vpmadd52luq zmm2, zmm30, zmm11
-    vpmadd52luq zmm2, zmm28, zmm19
-    vpmadd52huq zmm3, zmm29, zmm12
-    vpmadd52huq zmm3, zmm27, zmm20
-    vpmadd52luq zmm3, zmm30, zmm12
-    vpmadd52luq zmm3, zmm28, zmm20
-    vpmadd52huq zmm4, zmm29, zmm13
-    vpmadd52huq zmm4, zmm27, zmm21
-    vpmadd52luq zmm4, zmm30, zmm13
-    vpmadd52luq zmm4, zmm28, zmm21
-    vpmadd52huq zmm5, zmm29, zmm14
-    vpmadd52huq zmm5, zmm27, zmm22
-    vpmadd52luq zmm5, zmm30, zmm14
-    vpmadd52luq zmm5, zmm28, zmm22
-    vpmadd52huq zmm6, zmm29, zmm15
-    vpmadd52huq zmm6, zmm27, zmm23
-    vpmadd52luq zmm6, zmm30, zmm15
-    vpmadd52luq zmm6, zmm28, zmm23
+    vpaddq zmm25, zmm7, zmm15
+    vpxorq zmm15, zmm15, zmm15
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm7, zmm31, zmm25, 1
+    vpmadd52huq zmm0, zmm29, zmm17
+    vpmadd52huq zmm1, zmm29, zmm18
+    vpmadd52huq zmm2, zmm29, zmm19
+    vpmadd52huq zmm3, zmm29, zmm20
+    vpmadd52huq zmm4, zmm29, zmm21
+    vpmadd52huq zmm5, zmm29, zmm22
+    vpmadd52huq zmm6, zmm29, zmm23
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm0, zmm30, zmm17
+    vpmadd52luq zmm1, zmm30, zmm18
+    vpmadd52luq zmm2, zmm30, zmm19
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     add r8, 8
     dec r9d
@@ -371,202 +388,240 @@
     # the last lane's digits
     # step, digit in vector 0
     vpbroadcastq zmm30, qword ptr [r8 + 0]
-    vpmadd52huq zmm0, zmm29, zmm8
-    vpmadd52huq zmm0, zmm27, zmm16
-    vpmadd52luq zmm0, zmm30, zmm8
+    vpmadd52huq zmm0, zmm29, zmm16
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm0, zmm30, zmm16
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm0, zmm0, zmm24
-    vpmadd52luq zmm0, zmm28, zmm16
-    vpbroadcastq zmm26, xmm0
-    vpsrlq zmm24{k1}{z}, zmm0, 52
-    valignq zmm0, zmm31, zmm0, 1
-    vpmadd52huq zmm1, zmm29, zmm9
-    vpmadd52huq zmm1, zmm27, zmm17
-    vpmadd52luq zmm1, zmm30, zmm9
-    vpmadd52luq zmm1, zmm28, zmm17
-    vpmadd52huq zmm2, zmm29, zmm10
-    vpmadd52huq zmm2, zmm27, zmm18
-    vpmadd52luq zmm2, zmm30, zmm10
-    vpmadd52luq zmm2, zmm28, zmm18
-    vpmadd52huq zmm3, zmm29, zmm11
-    vpmadd52huq zmm3, zmm27, zmm19
-    vpmadd52luq zmm3, zmm30, zmm11
-    vpmadd52luq zmm3, zmm28, zmm19
-    vpmadd52huq zmm4, zmm29, zmm12
-    vpmadd52huq zmm4, zmm27, zmm20
-    vpmadd52luq zmm4, zmm30, zmm12
-    vpmadd52luq zmm4, zmm28, zmm20
-    vpmadd52huq zmm5, zmm29, zmm13
-    vpmadd52huq zmm5, zmm27, zmm21
-    vpmadd52luq zmm5, zmm30, zmm13
-    vpmadd52luq zmm5, zmm28, zmm21
-    vpmadd52huq zmm6, zmm29, zmm14
-    vpmadd52huq zmm6, zmm27, zmm22
-    vpmadd52luq zmm6, zmm30, zmm14
-    vpmadd52luq zmm6, zmm28, zmm22
-    vpmadd52huq zmm7, zmm29, zmm15
-    vpmadd52huq zmm7, zmm27, zmm23
-    vpmadd52luq zmm7, zmm30, zmm15
-    vpmadd52luq zmm7, zmm28, zmm23
+    vpaddq zmm25, zmm0, zmm8
+    vpxorq zmm8, zmm8, zmm8
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm0, zmm31, zmm25, 1
+    vpmadd52huq zmm1, zmm29, zmm17
+    vpmadd52huq zmm2, zmm29, zmm18
+    vpmadd52huq zmm3, zmm29, zmm19
+    vpmadd52huq zmm4, zmm29, zmm20
+    vpmadd52huq zmm5, zmm29, zmm21
+    vpmadd52huq zmm6, zmm29, zmm22
+    vpmadd52huq zmm7, zmm29, zmm23
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm1, zmm30, zmm17
+    vpmadd52luq zmm2, zmm30, zmm18
+    vpmadd52luq zmm3, zmm30, zmm19
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
     # step, digit in vector 1
     vpbroadcastq zmm30, qword ptr [r8 + 64]
-    vpmadd52huq zmm1, zmm29, zmm8
-    vpmadd52huq zmm1, zmm27, zmm16
-    vpmadd52luq zmm1, zmm30, zmm8
+    vpmadd52huq zmm1, zmm29, zmm16
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm1, zmm30, zmm16
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm1, zmm1, zmm24
-    vpmadd52luq zmm1, zmm28, zmm16
-    vpbroadcastq zmm26, xmm1
-    vpsrlq zmm24{k1}{z}, zmm1, 52
-    valignq zmm1, zmm31, zmm1, 1
-    vpmadd52huq zmm2, zmm29, zmm9
-    vpmadd52huq zmm2, zmm27, zmm17
-    vpmadd52luq zmm2, zmm30, zmm9
-    vpmadd52luq zmm2, zmm28, zmm17
-    vpmadd52huq zmm3, zmm29, zmm10
-    vpmadd52huq zmm3, zmm27, zmm18
-    vpmadd52luq zmm3, zmm30, zmm10
-    vpmadd52luq zmm3, zmm28, zmm18
-    vpmadd52huq zmm4, zmm29, zmm11
-    vpmadd52huq zmm4, zmm27, zmm19
-    vpmadd52luq zmm4, zmm30, zmm11
-    vpmadd52luq zmm4, zmm28, zmm19
-    vpmadd52huq zmm5, zmm29, zmm12
-    vpmadd52huq zmm5, zmm27, zmm20
-    vpmadd52luq zmm5, zmm30, zmm12
-    vpmadd52luq zmm5, zmm28, zmm20
-    vpmadd52huq zmm6, zmm29, zmm13
-    vpmadd52huq zmm6, zmm27, zmm21
-    vpmadd52luq zmm6, zmm30, zmm13
-    vpmadd52luq zmm6, zmm28, zmm21
-    vpmadd52huq zmm7, zmm29, zmm14
-    vpmadd52huq zmm7, zmm27, zmm22
-    vpmadd52luq zmm7, zmm30, zmm14
-    vpmadd52luq zmm7, zmm28, zmm22
-    vpmadd52huq zmm0, zmm29, zmm15
-    vpmadd52huq zmm0, zmm27, zmm23
-    vpmadd52luq zmm0, zmm30, zmm15
-    vpmadd52luq zmm0, zmm28, zmm23
+    vpaddq zmm25, zmm1, zmm9
+    vpxorq zmm9, zmm9, zmm9
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm1, zmm31, zmm25, 1
+    vpmadd52huq zmm2, zmm29, zmm17
+    vpmadd52huq zmm3, zmm29, zmm18
+    vpmadd52huq zmm4, zmm29, zmm19
+    vpmadd52huq zmm5, zmm29, zmm20
+    vpmadd52huq zmm6, zmm29, zmm21
+    vpmadd52huq zmm7, zmm29, zmm22
+    vpmadd52huq zmm0, zmm29, zmm23
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm2, zmm30, zmm17
+    vpmadd52luq zmm3, zmm30, zmm18
+    vpmadd52luq zmm4, zmm30, zmm19
+    vpmadd52luq zmm5, zmm30, zmm20
+    vpmadd52luq zmm6, zmm30, zmm21
+    vpmadd52luq zmm7, zmm30, zmm22
+    vpmadd52luq zmm0, zmm30, zmm23
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     vmovdqa64 zmm29, zmm30
-    # step, digit in vector 2
+    # the true modulus, digit in vector 2
     vpbroadcastq zmm30, qword ptr [r8 + 128]
-    vpmadd52huq zmm2, zmm29, zmm8
-    vpmadd52huq zmm2, zmm27, zmm16
-    vpmadd52luq zmm2, zmm30, zmm8
+    vpmadd52huq zmm2, zmm29, zmm16
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm2, zmm30, zmm16
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm2, zmm2, zmm24
-    vpmadd52luq zmm2, zmm28, zmm16
-    vpbroadcastq zmm26, xmm2
+    vpaddq zmm2, zmm2, zmm10
+    vpxorq zmm10, zmm10, zmm10
+    vpxorq zmm25, zmm25, zmm25
+    vpmadd52luq zmm25, zmm2, zmmword ptr [rdx + 1024]
+    vpbroadcastq zmm25, xmm25
+    vpmadd52huq zmm3, zmm29, zmm17
+    vpmadd52huq zmm4, zmm29, zmm18
+    vpmadd52huq zmm5, zmm29, zmm19
+    vpmadd52huq zmm6, zmm29, zmm20
+    vpmadd52huq zmm7, zmm29, zmm21
+    vpmadd52huq zmm0, zmm29, zmm22
+    vpmadd52huq zmm1, zmm29, zmm23
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm3, zmm30, zmm17
+    vpmadd52luq zmm4, zmm30, zmm18
+    vpmadd52luq zmm5, zmm30, zmm19
+    vpmadd52luq zmm6, zmm30, zmm20
+    vpmadd52luq zmm7, zmm30, zmm21
+    vpmadd52luq zmm0, zmm30, zmm22
+    vpmadd52luq zmm1, zmm30, zmm23
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm4, zmm25, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm5, zmm25, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm6, zmm25, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm7, zmm25, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 960]
     vpsrlq zmm24{k1}{z}, zmm2, 52
     valignq zmm2, zmm31, zmm2, 1
-    vpmadd52huq zmm3, zmm29, zmm9
-    vpmadd52huq zmm3, zmm27, zmm17
-    vpmadd52luq zmm3, zmm30, zmm9
-    vpmadd52luq zmm3, zmm28, zmm17
-    vpmadd52huq zmm4, zmm29, zmm10
-    vpmadd52huq zmm4, zmm27, zmm18
-    vpmadd52luq zmm4, zmm30, zmm10
-    vpmadd52luq zmm4, zmm28, zmm18
-    vpmadd52huq zmm5, zmm29, zmm11
-    vpmadd52huq zmm5, zmm27, zmm19
-    vpmadd52luq zmm5, zmm30, zmm11
-    vpmadd52luq zmm5, zmm28, zmm19
-    vpmadd52huq zmm6, zmm29, zmm12
-    vpmadd52huq zmm6, zmm27, zmm20
-    vpmadd52luq zmm6, zmm30, zmm12
-    vpmadd52luq zmm6, zmm28, zmm20
-    vpmadd52huq zmm7, zmm29, zmm13
-    vpmadd52huq zmm7, zmm27, zmm21
-    vpmadd52luq zmm7, zmm30, zmm13
-    vpmadd52luq zmm7, zmm28, zmm21
-    vpmadd52huq zmm0, zmm29, zmm14
-    vpmadd52huq zmm0, zmm27, zmm22
-    vpmadd52luq zmm0, zmm30, zmm14
-    vpmadd52luq zmm0, zmm28, zmm22
-    vpmadd52huq zmm1, zmm29, zmm15
-    vpmadd52huq zmm1, zmm27, zmm23
-    vpmadd52luq zmm1, zmm30, zmm15
-    vpmadd52luq zmm1, zmm28, zmm23
+    vpmadd52huq zmm11, zmm25, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm12, zmm25, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm13, zmm25, zmmword ptr [rdx + 640]
+    vpmadd52huq zmm14, zmm25, zmmword ptr [rdx + 704]
+    vpmadd52huq zmm15, zmm25, zmmword ptr [rdx + 768]
+    vpmadd52huq zmm8, zmm25, zmmword ptr [rdx + 832]
+    vpmadd52huq zmm9, zmm25, zmmword ptr [rdx + 896]
+    vpmadd52huq zmm10, zmm25, zmmword ptr [rdx + 960]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vmovdqa64 zmm29, zmm30
-    # last step, digit in vector 3: the true modulus
+    # the true modulus, digit in vector 3
     vpbroadcastq zmm30, qword ptr [r8 + 192]
-    vpmadd52huq zmm3, zmm29, zmm8
-    vpmadd52huq zmm3, zmm27, zmm16
-    vpmadd52luq zmm3, zmm30, zmm8
-    vpmadd52luq zmm3, zmm28, zmm16
+    vpmadd52huq zmm3, zmm29, zmm16
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm3, zmm30, zmm16
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm3, zmm3, zmm24
+    vpaddq zmm3, zmm3, zmm11
+    vpxorq zmm11, zmm11, zmm11
     vpxorq zmm25, zmm25, zmm25
     vpmadd52luq zmm25, zmm3, zmmword ptr [rdx + 1024]
-    vpbroadcastq zmm26, xmm25
-    vpmadd52huq zmm4, zmm29, zmm9
-    vpmadd52huq zmm4, zmm27, zmm17
-    vpmadd52luq zmm4, zmm30, zmm9
-    vpmadd52luq zmm4, zmm28, zmm17
-    vpmadd52huq zmm5, zmm29, zmm10
-    vpmadd52huq zmm5, zmm27, zmm18
-    vpmadd52luq zmm5, zmm30, zmm10
-    vpmadd52luq zmm5, zmm28, zmm18
-    vpmadd52huq zmm6, zmm29, zmm11
-    vpmadd52huq zmm6, zmm27, zmm19
-    vpmadd52luq zmm6, zmm30, zmm11
-    vpmadd52luq zmm6, zmm28, zmm19
-    vpmadd52huq zmm7, zmm29, zmm12
-    vpmadd52huq zmm7, zmm27, zmm20
-    vpmadd52luq zmm7, zmm30, zmm12
-    vpmadd52luq zmm7, zmm28, zmm20
-    vpmadd52huq zmm0, zmm29, zmm13
-    vpmadd52huq zmm0, zmm27, zmm21
-    vpmadd52luq zmm0, zmm30, zmm13
-    vpmadd52luq zmm0, zmm28, zmm21
-    vpmadd52huq zmm1, zmm29, zmm14
-    vpmadd52huq zmm1, zmm27, zmm22
-    vpmadd52luq zmm1, zmm30, zmm14
-    vpmadd52luq zmm1, zmm28, zmm22
-    vpmadd52huq zmm2, zmm29, zmm15
-    vpmadd52huq zmm2, zmm27, zmm23
-    vpmadd52luq zmm2, zmm30, zmm15
-    vpmadd52luq zmm2, zmm28, zmm23
-    vpmadd52luq zmm3, zmm26, zmmword ptr [rdx + 512]
-    vpmadd52luq zmm4, zmm26, zmmword ptr [rdx + 576]
-    vpmadd52luq zmm5, zmm26, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm6, zmm26, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm7, zmm26, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm0, zmm26, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm1, zmm26, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm2, zmm26, zmmword ptr [rdx + 960]
+    vpbroadcastq zmm25, xmm25
+    vpmadd52huq zmm4, zmm29, zmm17
+    vpmadd52huq zmm5, zmm29, zmm18
+    vpmadd52huq zmm6, zmm29, zmm19
+    vpmadd52huq zmm7, zmm29, zmm20
+    vpmadd52huq zmm0, zmm29, zmm21
+    vpmadd52huq zmm1, zmm29, zmm22
+    vpmadd52huq zmm2, zmm29, zmm23
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm4, zmm30, zmm17
+    vpmadd52luq zmm5, zmm30, zmm18
+    vpmadd52luq zmm6, zmm30, zmm19
+    vpmadd52luq zmm7, zmm30, zmm20
+    vpmadd52luq zmm0, zmm30, zmm21
+    vpmadd52luq zmm1, zmm30, zmm22
+    vpmadd52luq zmm2, zmm30, zmm23
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm4, zmm25, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm5, zmm25, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm6, zmm25, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm7, zmm25, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 960]
     vpsrlq zmm24{k1}{z}, zmm3, 52
     valignq zmm3, zmm31, zmm3, 1
+    vpmadd52huq zmm12, zmm25, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm13, zmm25, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm14, zmm25, zmmword ptr [rdx + 640]
+    vpmadd52huq zmm15, zmm25, zmmword ptr [rdx + 704]
+    vpmadd52huq zmm8, zmm25, zmmword ptr [rdx + 768]
+    vpmadd52huq zmm9, zmm25, zmmword ptr [rdx + 832]
+    vpmadd52huq zmm10, zmm25, zmmword ptr [rdx + 896]
+    vpmadd52huq zmm11, zmm25, zmmword ptr [rdx + 960]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vmovdqa64 zmm29, zmm30
+    # what is still due
     vpaddq zmm4, zmm4, zmm24
-    vpmadd52huq zmm4, zmm30, zmm8
-    vpmadd52huq zmm4, zmm28, zmm16
-    vpmadd52huq zmm4, zmm26, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm5, zmm30, zmm9
-    vpmadd52huq zmm5, zmm28, zmm17
-    vpmadd52huq zmm5, zmm26, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm6, zmm30, zmm10
-    vpmadd52huq zmm6, zmm28, zmm18
-    vpmadd52huq zmm6, zmm26, zmmword ptr [rdx + 640]
-    vpmadd52huq zmm7, zmm30, zmm11
-    vpmadd52huq zmm7, zmm28, zmm19
-    vpmadd52huq zmm7, zmm26, zmmword ptr [rdx + 704]
-    vpmadd52huq zmm0, zmm30, zmm12
-    vpmadd52huq zmm0, zmm28, zmm20
-    vpmadd52huq zmm0, zmm26, zmmword ptr [rdx + 768]
-    vpmadd52huq zmm1, zmm30, zmm13
-    vpmadd52huq zmm1, zmm28, zmm21
-    vpmadd52huq zmm1, zmm26, zmmword ptr [rdx + 832]
-    vpmadd52huq zmm2, zmm30, zmm14
-    vpmadd52huq zmm2, zmm28, zmm22
-    vpmadd52huq zmm2, zmm26, zmmword ptr [rdx + 896]
-    vpmadd52huq zmm3, zmm30, zmm15
-    vpmadd52huq zmm3, zmm28, zmm23
-    vpmadd52huq zmm3, zmm26, zmmword ptr [rdx + 960]
+    vpmadd52huq zmm4, zmm29, zmm16
+    vpmadd52huq zmm5, zmm29, zmm17
+    vpmadd52huq zmm6, zmm29, zmm18
+    vpmadd52huq zmm7, zmm29, zmm19
+    vpmadd52huq zmm0, zmm29, zmm20
+    vpmadd52huq zmm1, zmm29, zmm21
+    vpmadd52huq zmm2, zmm29, zmm22
+    vpmadd52huq zmm3, zmm29, zmm23
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 448]
     # normalise
     vmovdqa64 zmm28, zmmword ptr [rdx + 1088]
+    vpaddq zmm4, zmm4, zmm12
+    vpaddq zmm5, zmm5, zmm13
+    vpaddq zmm6, zmm6, zmm14
+    vpaddq zmm7, zmm7, zmm15
+    vpaddq zmm0, zmm0, zmm8
+    vpaddq zmm1, zmm1, zmm9
+    vpaddq zmm2, zmm2, zmm10
+    vpaddq zmm3, zmm3, zmm11
     vpsrlq zmm24, zmm4, 52
     vpandq zmm4, zmm4, zmm28
     vpaddq zmm5, zmm5, zmm24
@@ -592,13 +647,13 @@
     vpandq zmm3, zmm3, zmm28
     valignq zmm24, zmm24, zmm31, 7
     vpaddq zmm4, zmm4, zmm24
-    vmovdqa64 zmm26, zmm5
-    vpandq zmm26, zmm26, zmm6
-    vpandq zmm26, zmm26, zmm7
-    vpandq zmm26, zmm26, zmm0
-    vpandq zmm26, zmm26, zmm1
-    vpandq zmm26, zmm26, zmm2
-    vpandq zmm26, zmm26, zmm3
+    vmovdqa64 zmm14, zmm5
+    vpandq zmm15, zmm14, zmm6
+    vpandq zmm8, zmm15, zmm7
+    vpandq zmm9, zmm8, zmm0
+    vpandq zmm10, zmm9, zmm1
+    vpandq zmm11, zmm10, zmm2
+    vpandq zmm26, zmm11, zmm3
     vpcmpeqq k4, zmm26, zmm28
     vpcmpuq k2{k4}, zmm4, zmm28, 6
     vpcmpeqq k3{k4}, zmm4, zmm28
@@ -609,35 +664,49 @@
     kmovb k2, eax
     vpaddq zmm4{k2}, zmm4, zmmword ptr [rdx + 1152]
     vpsrlq zmm24, zmm4, 52
-    vpaddq zmm5, zmm5, zmm24
     vpandq zmm4, zmm4, zmm28
     vmovdqa64 zmmword ptr [rdi + 0], zmm4
-    vpsrlq zmm24, zmm5, 52
-    vpaddq zmm6, zmm6, zmm24
+    vmovdqa64 zmm16, zmm4
+    vpaddq zmm5, zmm5, zmm24
     vpandq zmm5, zmm5, zmm28
     vmovdqa64 zmmword ptr [rdi + 64], zmm5
-    vpsrlq zmm24, zmm6, 52
-    vpaddq zmm7, zmm7, zmm24
+    vmovdqa64 zmm17, zmm5
+    vpaddq zmm14, zmm14, zmm24
+    vpsrlq zmm14, zmm14, 52
+    vpaddq zmm6, zmm6, zmm14
     vpandq zmm6, zmm6, zmm28
     vmovdqa64 zmmword ptr [rdi + 128], zmm6
-    vpsrlq zmm24, zmm7, 52
-    vpaddq zmm0, zmm0, zmm24
+    vmovdqa64 zmm18, zmm6
+    vpaddq zmm15, zmm15, zmm24
+    vpsrlq zmm15, zmm15, 52
+    vpaddq zmm7, zmm7, zmm15
     vpandq zmm7, zmm7, zmm28
     vmovdqa64 zmmword ptr [rdi + 192], zmm7
-    vpsrlq zmm24, zmm0, 52
-    vpaddq zmm1, zmm1, zmm24
+    vmovdqa64 zmm19, zmm7
+    vpaddq zmm8, zmm8, zmm24
+    vpsrlq zmm8, zmm8, 52
+    vpaddq zmm0, zmm0, zmm8
     vpandq zmm0, zmm0, zmm28
     vmovdqa64 zmmword ptr [rdi + 256], zmm0
-    vpsrlq zmm24, zmm1, 52
-    vpaddq zmm2, zmm2, zmm24
+    vmovdqa64 zmm20, zmm0
+    vpaddq zmm9, zmm9, zmm24
+    vpsrlq zmm9, zmm9, 52
+    vpaddq zmm1, zmm1, zmm9
     vpandq zmm1, zmm1, zmm28
     vmovdqa64 zmmword ptr [rdi + 320], zmm1
-    vpsrlq zmm24, zmm2, 52
-    vpaddq zmm3, zmm3, zmm24
+    vmovdqa64 zmm21, zmm1
+    vpaddq zmm10, zmm10, zmm24
+    vpsrlq zmm10, zmm10, 52
+    vpaddq zmm2, zmm2, zmm10
     vpandq zmm2, zmm2, zmm28
     vmovdqa64 zmmword ptr [rdi + 384], zmm2
+    vmovdqa64 zmm22, zmm2
+    vpaddq zmm11, zmm11, zmm24
+    vpsrlq zmm11, zmm11, 52
+    vpaddq zmm3, zmm3, zmm11
     vpandq zmm3, zmm3, zmm28
     vmovdqa64 zmmword ptr [rdi + 448], zmm3
+    vmovdqa64 zmm23, zmm3
     dec rcx
     jns 2b
     vzeroupper
