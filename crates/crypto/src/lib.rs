@@ -1,2 +1,20 @@
 //! RSA, ECDSA and ECDH in pure Rust: the public face of the workspace.
+//!
+//! | module | what |
+//! |---|---|
+//! | [`p224`], [`p256`], [`p384`], [`p521`] | ECDSA and ECDH on NIST's curves, in the shape of RustCrypto's crates |
+//! | [`custom`] | the same on curves of run time |
+//!
+//! [`self_test`] runs known answers through all of it.
 #![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+pub mod custom;
+mod ec;
+pub mod p224;
+pub mod p256;
+pub mod p384;
+pub mod p521;
+mod self_test;
+
+pub use self_test::{SelfTestError, self_test};

@@ -138,6 +138,12 @@ impl<C: NamedCurve> EphemeralSecret<C> {
         EphemeralSecret(SecretKey::random(rng))
     }
 
+    /// A new secret from the operating system's generator. Panics if that fails.
+    #[cfg(feature = "getrandom")]
+    pub fn generate() -> Self {
+        <Self as Generate>::generate()
+    }
+
     /// The secret shared with the holder of `public`'s private key.
     pub fn diffie_hellman(&self, public: &PublicKey<C>) -> SharedSecret<C> {
         self.0.diffie_hellman(public)

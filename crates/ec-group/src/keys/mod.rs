@@ -70,6 +70,12 @@ impl<C: Curve> SecretKey<C> {
         Ok(SecretKey { scalar: Scalar::random(rng, curve)?, curve: curve.clone() })
     }
 
+    /// A new key from the operating system's generator.
+    #[cfg(feature = "getrandom")]
+    pub fn try_generate_on(curve: &C) -> Result<Self, RandomError<getrandom::Error>> {
+        Self::try_random_on(&mut getrandom::SysRng, curve)
+    }
+
     /// From the scalar d, which is not zero.
     pub fn from_scalar_on(scalar: Secret<Scalar<C>>, curve: &C) -> Result<Self, KeyError> {
         // LEAK: the error that the caller sees

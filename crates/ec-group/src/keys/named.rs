@@ -102,6 +102,19 @@ impl<C: NamedCurve> SecretKey<C> {
     }
 }
 
+#[cfg(feature = "getrandom")]
+impl<C: NamedCurve> SecretKey<C> {
+    /// A new key from the operating system's generator. Panics if that fails; [`SecretKey::try_generate`] does not.
+    pub fn generate() -> Self {
+        <Self as Generate>::generate()
+    }
+
+    /// A new key from the operating system's generator.
+    pub fn try_generate() -> Result<Self, getrandom::Error> {
+        <Self as Generate>::try_generate()
+    }
+}
+
 impl<C: NamedCurve> Generate for SecretKey<C> {
     /// Panics if the generator returns nothing usable 128 times in a row, which no random generator does.
     fn try_generate_from_rng<R: TryCryptoRng + ?Sized>(rng: &mut R) -> Result<Self, R::Error> {

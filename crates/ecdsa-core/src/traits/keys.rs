@@ -13,6 +13,8 @@ use spki::{
     AlgorithmIdentifier, AssociatedAlgorithmIdentifier, EncodePublicKey, SignatureAlgorithmIdentifier,
     SubjectPublicKeyInfoRef,
 };
+#[cfg(feature = "getrandom")]
+use {crate::FromSigned, signature::RandomizedSigner};
 
 impl<C: EcdsaCurve> SigningKey<C> {
     /// From the big-endian octets of d.
@@ -33,6 +35,25 @@ impl<C: EcdsaCurve> SigningKey<C> {
     /// A new key from a generator that cannot fail. Panics if it returns nothing usable 128 times.
     pub fn random<R: CryptoRng + ?Sized>(rng: &mut R) -> Self {
         Self::generate_from_rng(rng)
+    }
+}
+
+#[cfg(feature = "getrandom")]
+impl<C: EcdsaCurve> SigningKey<C> {
+    /// A new key from the operating system's generator. Panics if that fails; [`SigningKey::try_generate`] does not.
+    pub fn generate() -> Self {
+        <Self as Generate>::generate()
+    }
+
+    /// A new key from the operating system's generator.
+    pub fn try_generate() -> Result<Self, getrandom::Error> {
+        <Self as Generate>::try_generate()
+    }
+
+    /// Signs a message, hashed with the curve's own hash, with a nonce hedged by the operating system's generator: what
+    /// `RandomizedSigner::try_sign_with_rng` does with a generator of the caller's.
+    pub fn try_sign_hedged<S: FromSigned<C>>(&self, message: &[u8]) -> Result<S, signature::Error> {
+        RandomizedSigner::try_sign_with_rng(self, &mut getrandom::SysRng, message)
     }
 }
 

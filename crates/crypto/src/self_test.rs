@@ -1,0 +1,31 @@
+//! The power-on self-tests of all algorithms.
+
+use core::fmt;
+
+/// Which self-test failed: the library must not be used in this process.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum SelfTestError {
+    /// ECDSA or ECDH.
+    Ec(ecdsa_core::SelfTestError),
+}
+
+impl fmt::Display for SelfTestError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SelfTestError::Ec(error) => error.fmt(f),
+        }
+    }
+}
+
+impl core::error::Error for SelfTestError {}
+
+/// Known answers for every algorithm. Draws no entropy; takes some milliseconds.
+///
+/// ```
+/// crypto::self_test()?;
+/// # Ok::<(), crypto::SelfTestError>(())
+/// ```
+pub fn self_test() -> Result<(), SelfTestError> {
+    ecdsa_core::self_test().map_err(SelfTestError::Ec)
+}
