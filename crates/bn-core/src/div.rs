@@ -3,8 +3,9 @@
 //!
 //! The constant-time form turns every correction into a masked one; the variable-time form skips those not needed.
 
+use crate::arch;
 use crate::ct::Mask;
-use crate::limb::{LIMB_BITS, Limb, Wide, limbs_for_bits, mac, sbb};
+use crate::limb::{LIMB_BITS, Limb, Wide, limbs_for_bits, sbb};
 use crate::limbs;
 use crate::nat::Nat;
 use crate::secret::Secret;
@@ -55,7 +56,8 @@ fn divide<const VARTIME: bool>(
     shl_into(&mut d, &b[..n], shift);
     let mut u = vec![0; a.len().max(n) + 1];
     shl_into(&mut u, a, shift);
-    let (top, inverse) = (d[n - 1], reciprocal(d[n - 1]));
+    let top = d[n - 1];
+    let inverse = if VARTIME { reciprocal_vartime(top) } else { reciprocal(top) };
     for j in (0..u.len() - n).rev() {
         let mut digit = estimate(u[j + n], u[j + n - 1], top, inverse);
         // The estimate is the true digit or at most 2 above it (Knuth, theorem B), so u − digit·d·2^(wj) ≥ −2d·2^(wj).
@@ -105,6 +107,11 @@ fn reciprocal(d: Limb) -> Limb {
     quotient
 }
 
+/// [`reciprocal`] by the division instruction.
+fn reciprocal_vartime(d: Limb) -> Limb {
+    ((Wide::from(!d) << LIMB_BITS | Wide::from(Limb::MAX)) / Wide::from(d)) as Limb
+}
+
 /// min(floor((u2·2^w + u1) / top), 2^w − 1): the true digit or up to 2 above, for u2 ≤ top with its top bit set.
 fn estimate(u2: Limb, u1: Limb, top: Limb, inverse: Limb) -> Limb {
     // Möller and Granlund, algorithm 4: q is off by at most one either way before the two corrections.
@@ -121,13 +128,9 @@ fn estimate(u2: Limb, u1: Limb, top: Limb, inverse: Limb) -> Limb {
 /// u −= digit·d, returning 1 if the difference is negative; `u` is one limb longer than `d`.
 fn sub_mul(u: &mut [Limb], d: &[Limb], digit: Limb) -> Limb {
     let n = d.len();
-    let (mut carry, mut borrow) = (0, 0);
-    for i in 0..n {
-        let low;
-        (low, carry) = mac(0, d[i], digit, carry);
-        (u[i], borrow) = sbb(u[i], low, borrow);
-    }
-    (u[n], borrow) = sbb(u[n], carry, borrow);
+    let carry = arch::sub_mul_limb(&mut u[..n], d, digit);
+    let borrow;
+    (u[n], borrow) = sbb(u[n], carry, 0);
     borrow
 }
 

@@ -200,6 +200,18 @@ pub fn add_mul_limb(out: &mut [Limb], a: &[Limb], b: Limb) -> Limb {
     carry
 }
 
+/// `out -= a * b`, returning the limb carried out, without processor kernels; `out` and `a` of equal width.
+pub(crate) fn sub_mul_limb_portable(out: &mut [Limb], a: &[Limb], b: Limb) -> Limb {
+    let (mut carry, mut borrow) = (0, 0);
+    for (x, &y) in out.iter_mut().zip(a) {
+        let low;
+        (low, carry) = mac(0, y, b, carry);
+        (*x, borrow) = sbb(*x, low, borrow);
+    }
+    // x - low - borrow taken from every limb is at most a * b < 2^w * 2^(wn): the carried limb does not overflow.
+    carry + borrow
+}
+
 /// `out = a * b`; `out` is as wide as `a` and `b` together.
 pub fn mul(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
     arch::mul(out, a, b);

@@ -81,6 +81,11 @@ pub(crate) fn sqr(out: &mut [Limb], a: &[Limb]) {
     }
 }
 
+/// z −= x·y for operands of one width; the limb carried out, to be taken from the next limb of z.
+pub(crate) fn sub_mul_limb(z: &mut [Limb], x: &[Limb], y: Limb) -> Limb {
+    target::sub_mul_limb(z, x, y).unwrap_or_else(|| limbs::sub_mul_limb_portable(z, x, y))
+}
+
 /// out = a·b/R mod m, for a·b < m·R.
 pub(crate) fn mont_mul(out: &mut [Limb], a: &[Limb], b: &[Limb], m: &[Limb], n0: Limb) {
     if !target::mont_mul(out, a, b, m, n0) {

@@ -19,6 +19,10 @@ pub(crate) fn sqr(_out: &mut [Limb], _a: &[Limb]) -> bool {
     false
 }
 
+pub(crate) fn sub_mul_limb(_z: &mut [Limb], _x: &[Limb], _y: Limb) -> Option<Limb> {
+    None
+}
+
 pub(crate) fn mont_mul(_out: &mut [Limb], _a: &[Limb], _b: &[Limb], _m: &[Limb], _n0: Limb) -> bool {
     false
 }

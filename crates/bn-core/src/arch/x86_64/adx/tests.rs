@@ -134,6 +134,23 @@ fn products_of_unequal_widths() {
 }
 
 #[test]
+fn subtracted_multiples() {
+    let mut random = Limbs(6);
+    if !supported() {
+        return;
+    }
+    for n in 1..=70 {
+        for _ in 0..2000 / n {
+            let (x, y, z) = (random.vec(n), random.next(), random.vec(n));
+            let (mut expected, mut out) = (z.clone(), z);
+            let carry = limbs::sub_mul_limb_portable(&mut expected, &x, y);
+            assert_eq!(super::sub_mul_limb(&mut out, &x, y), carry, "{n} limbs");
+            assert_eq!(out, expected, "{n} limbs");
+        }
+    }
+}
+
+#[test]
 fn reduction() {
     let mut random = Limbs(3);
     for_all_widths(300_000, |n, kernels| {
