@@ -11,6 +11,7 @@ extern crate std;
 
 mod algorithm;
 mod arith;
+pub mod batch;
 pub mod blind;
 mod blinding;
 mod components;
