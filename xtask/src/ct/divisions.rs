@@ -90,7 +90,7 @@ fn judge(traces: &[Vec<Frame>], exceptions: &[Exception], read: &dyn Fn(&str) ->
             used[i] = true;
             continue;
         }
-        let report = format!("{}:{}: a division, in {}\n    {line}", frame.path, frame.line, frame.function);
+        let report = format!("{}:{}: a division\n    {line}", frame.path, frame.line);
         if !found.contains(&report) {
             found.push(report);
         }

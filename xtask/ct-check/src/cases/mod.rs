@@ -1,6 +1,7 @@
 //! The operations, by crate.
 
 mod bn;
+mod ec;
 mod rsa;
 
 use crate::Case;
@@ -8,7 +9,7 @@ use bn_core::{Nat, Secret, Sensitive};
 
 /// All cases.
 pub(crate) fn all() -> impl Iterator<Item = &'static Case> {
-    bn::CASES.iter().chain(&rsa::CASES)
+    bn::CASES.iter().chain(&rsa::CASES).chain(&ec::CASES)
 }
 
 const fn case(name: &'static str, run: fn()) -> Case {
