@@ -70,3 +70,25 @@ pub(crate) fn gcd_with_odd(a: &Nat, m: &Nat) -> Secret<Nat> {
     }
     v
 }
+
+/// x/y for an odd y that divides x; of the width of x.
+///
+/// Digit by digit from below (Jebelean 1993): q_i = −x_i·y⁻¹ mod 2^w makes x + q_i·y·2^(wi) divisible by 2^(w(i+1)); in
+/// the end −q·y ≡ x modulo the power of two beyond the width, so −q is the quotient.
+pub(crate) fn exact_div(x: &Secret<Nat>, y: &Secret<Nat>) -> Secret<Nat> {
+    let width = x.expose().width();
+    let n0 = bn_core::mont::n0(y.expose().limbs()[0]);
+    let mut rest = x.duplicate();
+    let mut negative = Secret::new(Nat::zero(width));
+    for i in 0..width {
+        let rest = rest.expose_mut().limbs_mut();
+        let digit = rest[i].wrapping_mul(n0);
+        let here = y.expose().width().min(width - i);
+        let carry = limbs::add_mul_limb(&mut rest[i..i + here], &y.expose().limbs()[..here], digit);
+        limbs::add_assign(&mut rest[i + here..], &[carry][..usize::from(i + here < width)]);
+        negative.expose_mut().limbs_mut()[i] = digit;
+    }
+    let mut quotient = Secret::new(Nat::zero(width));
+    limbs::sub_assign(quotient.expose_mut().limbs_mut(), negative.expose().limbs());
+    quotient
+}

@@ -86,6 +86,8 @@ pub enum Error {
     Fault,
     /// The random number generator failed.
     Rng,
+    /// The caller's progress callback cancelled the key generation.
+    Cancelled,
     /// An operation did not give its known answer; the operation's name.
     SelfTest(&'static str),
 }
@@ -162,6 +164,7 @@ impl fmt::Display for Error {
             Error::InvalidArgument(reason) => write!(f, "invalid argument: {reason}"),
             Error::Fault => f.write_str("the result of the private operation failed its check"),
             Error::SelfTest(operation) => write!(f, "self-test: wrong answer from {operation}"),
+            Error::Cancelled => f.write_str("the key generation was cancelled"),
             Error::Rng => f.write_str("the random number generator failed"),
         }
     }

@@ -73,7 +73,7 @@ impl RsaPrivateKey {
 
     /// Draws no entropy in this key's operations from now on, for self-tests: they are still blinded, by values derived
     /// from the key and the input.
-    #[allow(dead_code)] // for the self-tests
+    #[cfg(test)]
     pub(crate) fn without_entropy(self) -> Self {
         self.0.blinding.forbid_entropy();
         self
