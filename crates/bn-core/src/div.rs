@@ -10,7 +10,6 @@ use crate::limbs;
 use crate::nat::Nat;
 use crate::secret::Secret;
 use alloc::vec;
-use zeroize::Zeroize;
 
 /// Quotient and remainder of secrets: a = q·b + r with r < b.
 ///
@@ -88,8 +87,8 @@ fn divide<const VARTIME: bool>(
     }
     limbs::shr_assign(&mut u[..=n], shift);
     remainder.copy_from_slice(&u[..n]);
-    u.zeroize();
-    d.zeroize();
+    arch::wipe(&mut u);
+    arch::wipe(&mut d);
 }
 
 /// floor((2^(2w) − 1) / d) − 2^w for a `d` whose top bit is set, bit by bit: no division instruction sees a secret.

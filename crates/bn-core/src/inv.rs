@@ -1,6 +1,7 @@
 //! Modular inversion by divsteps (Bernstein and Yang, "Fast constant-time gcd computation and modular inversion",
 //! 2019), in batches of K steps whose 2×2 matrices are applied to the long numbers at once.
 
+use crate::arch;
 use crate::ct::Mask;
 use crate::limb::{LIMB_BITS, Limb, SignedLimb, SignedWide};
 use crate::limbs;
@@ -72,8 +73,8 @@ pub fn invert(x: &Secret<Nat>, m: &Secret<Nat>) -> (Secret<Nat>, Mask) {
     let (mut even_inverse, t_exists) = invert_through(m, &odd);
     limbs::assign_if(!m_odd, &mut inverse, &even_inverse);
     exists = exists | (!m_odd & x_odd & t_exists);
-    even_inverse.zeroize();
-    odd.zeroize();
+    arch::wipe(&mut even_inverse);
+    arch::wipe(&mut odd);
     (Secret::new(Nat::from_limbs(inverse)), exists)
 }
 
@@ -104,8 +105,8 @@ fn invert_through(m: &[Limb], x: &[Limb]) -> (Vec<Limb>, Mask) {
     // x = 1 leaves t = 0 and the quotient m + 1.
     let keep = limbs::lt(&quotient, m);
     limbs::sub_assign_if(!keep, &mut quotient, m);
-    product.zeroize();
-    difference.zeroize();
+    arch::wipe(&mut product);
+    arch::wipe(&mut difference);
     (quotient, exists)
 }
 

@@ -1,5 +1,6 @@
 //! Odd moduli, and the markers that say whose they are.
 
+use crate::arch;
 use crate::ct::Mask;
 use crate::limb::{Limb, limbs_for_bits};
 use crate::limbs;
@@ -98,7 +99,7 @@ impl<M: Ring> Clone for OddModulus<M> {
 
 impl<M: Ring> Drop for OddModulus<M> {
     fn drop(&mut self) {
-        self.limbs.zeroize();
+        arch::wipe(&mut self.limbs);
     }
 }
 

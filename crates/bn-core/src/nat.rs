@@ -1,5 +1,6 @@
 //! Non-negative integers of fixed public width.
 
+use crate::arch;
 use crate::limb::{LIMB_BYTES, Limb, limbs_for_bits};
 use crate::limbs;
 use crate::secret::{Secret, Sensitive};
@@ -67,7 +68,10 @@ impl Nat {
 
 impl Zeroize for Nat {
     fn zeroize(&mut self) {
-        self.0.zeroize();
+        // spare capacity too: the vector may have been longer once
+        self.0.resize(self.0.capacity(), 0);
+        arch::wipe(&mut self.0);
+        self.0.clear();
     }
 }
 

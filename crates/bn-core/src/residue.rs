@@ -1,5 +1,6 @@
 //! Residues, typed by their ring and their domain.
 
+use crate::arch;
 use crate::limb::Limb;
 use crate::modulus::Ring;
 use crate::nat::Nat;
@@ -55,7 +56,7 @@ impl<M, D> Default for Residue<M, D> {
 
 impl<M, D> Zeroize for Residue<M, D> {
     fn zeroize(&mut self) {
-        self.limbs.zeroize();
+        arch::wipe(&mut self.limbs);
     }
 }
 

@@ -37,12 +37,16 @@ pub mod ct_check;
     path = "no_kernels.rs"
 )]
 mod target;
+mod wipe;
 
 use crate::limb::Limb;
 use crate::limbs;
 use crate::mont::portable;
 
 pub(crate) use barrier::barrier;
+#[allow(unused_imports)] // targets without kernels
+pub(crate) use wipe::ZeroBytes;
+pub(crate) use wipe::wipe;
 
 /// A prepared modulus as the kernels take it: m of n limbs, −m⁻¹ mod 2^LIMB_BITS, R mod m, R² mod m.
 #[derive(Clone, Copy)]

@@ -7,7 +7,6 @@ use crate::limbs;
 use crate::modulus::{OddModulus, Ring};
 use alloc::boxed::Box;
 use alloc::vec;
-use zeroize::Zeroize;
 
 impl<M: Ring> MontgomeryContext<M> {
     /// Prepares a modulus whose value may be secret: time depends on its bit length alone.
@@ -50,7 +49,7 @@ impl<M: Ring> MontgomeryContext<M> {
                 double(&mut rr, m);
             }
         }
-        square.zeroize();
+        arch::wipe(&mut square);
         MontgomeryContext { modulus: modulus.clone(), n0, r, rr }
     }
 }

@@ -103,8 +103,8 @@ impl<M: Ring> MontgomeryContext<M> {
             self.add_limbs(&mut acc, &product);
         }
         let domain: SecretResidue<M, Mont> = Secret::new(Residue::from_reduced(acc.into()));
-        digit.zeroize();
-        product.zeroize();
+        arch::wipe(&mut digit);
+        arch::wipe(&mut product);
         self.from_mont(&domain)
     }
 
@@ -241,8 +241,8 @@ impl<M: Ring> MontgomeryContext<M> {
 impl<M: Ring> Drop for MontgomeryContext<M> {
     fn drop(&mut self) {
         self.n0.zeroize();
-        self.r.zeroize();
-        self.rr.zeroize();
+        arch::wipe(&mut self.r);
+        arch::wipe(&mut self.rr);
     }
 }
 

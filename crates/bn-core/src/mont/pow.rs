@@ -9,7 +9,6 @@ use crate::nat::SecretExponent;
 use crate::residue::{Plain, SecretResidue};
 use alloc::vec;
 use alloc::vec::Vec;
-use zeroize::Zeroize;
 
 /// One base and exponent under each of two moduli: the two halves of a private-key operation, handed over together so
 /// that a backend can run them in one vector.
@@ -101,11 +100,11 @@ impl<M: Ring> MontgomeryContext<M> {
             self.mul_limbs(&mut next, &acc, &entry);
             acc.copy_from_slice(&next);
         }
-        table.zeroize();
-        next.zeroize();
-        entry.zeroize();
+        arch::wipe(&mut table);
+        arch::wipe(&mut next);
+        arch::wipe(&mut entry);
         let result = self.produce(|out| out.copy_from_slice(&acc));
-        acc.zeroize();
+        arch::wipe(&mut acc);
         self.from_mont(&result)
     }
 }

@@ -10,7 +10,6 @@ use crate::residue::{Plain, Residue, SecretResidue};
 use crate::secret::Secret;
 use alloc::vec;
 use alloc::vec::Vec;
-use zeroize::Zeroize;
 
 impl<M: Ring> MontgomeryContext<M> {
     /// base^exponent mod m for a public exponent: leaks the exponent, neither the base nor the modulus.
@@ -71,7 +70,7 @@ impl<M: Ring> MontgomeryContext<M> {
         } else {
             self.leave_domain(out, next);
         }
-        buffers.zeroize();
+        arch::wipe(&mut buffers);
     }
 
     /// Left-to-right sliding window over odd powers (Handbook of Applied Cryptography, 14.85). Look-ups at addresses
@@ -109,7 +108,7 @@ impl<M: Ring> MontgomeryContext<M> {
             left -= size;
         }
         self.leave_domain(out, acc);
-        buffers.zeroize();
+        arch::wipe(&mut buffers);
     }
 }
 

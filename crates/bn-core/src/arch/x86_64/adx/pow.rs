@@ -17,12 +17,11 @@
 //! operations numbers are only "almost" reduced, below R: that saves a comparison with m in each.
 
 use super::Kernels;
-use crate::arch::PowJob;
+use crate::arch::{PowJob, wipe};
 use crate::limb::{LIMB_BITS, Limb, limbs_for_bits};
 use alloc::vec;
 use alloc::vec::Vec;
 use core::arch::naked_asm;
-use zeroize::Zeroize;
 
 /// out = base^exponent mod m.
 pub(super) fn pow(job: &mut PowJob<'_>, kernels: &Kernels) {
@@ -126,7 +125,7 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        self.limbs.zeroize();
+        wipe(&mut self.limbs);
     }
 }
 

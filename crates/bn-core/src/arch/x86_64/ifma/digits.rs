@@ -1,5 +1,6 @@
 //! Numbers in radix 2^52, and a modulus as the kernels want it. Constant-time throughout.
 
+use crate::arch::{ZeroBytes, wipe};
 use crate::ct::Mask;
 use crate::limb::{LIMB_BITS, Limb};
 use crate::limbs;
@@ -16,6 +17,9 @@ pub(super) const DIGIT_MASK: u64 = (1 << DIGIT_BITS) - 1;
 #[derive(Clone, Copy, Default)]
 #[repr(C, align(64))]
 pub(super) struct Vector(pub(super) [u64; 8]);
+
+// SAFETY: words.
+unsafe impl ZeroBytes for Vector {}
 
 impl Zeroize for Vector {
     fn zeroize(&mut self) {
@@ -53,7 +57,7 @@ impl core::ops::DerefMut for Vectors {
 
 impl Drop for Vectors {
     fn drop(&mut self) {
-        self.0.zeroize();
+        wipe(&mut self.0);
     }
 }
 
