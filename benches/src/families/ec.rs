@@ -3,7 +3,9 @@
 use crate::inputs::{EcInput, MESSAGE};
 use crate::operations::{BATCH, Curve, Ec};
 use crate::{Case, Runner, inputs};
-use ec_group::{Curve as Group, P224, P256, P384, P521, PublicKey, SecretKey};
+use ec_group::{
+    Curve as Group, CurveParameters, CurvePolicy, CustomCurve, P224, P256, P384, P521, PublicKey, SecretKey,
+};
 use ecdsa_core::{Claim, Signature, SigningKey, VerifyingKey, verify_batch};
 use getrandom::SysRng;
 use sha2::digest::block_api::BlockSizeUser;
@@ -12,7 +14,10 @@ use std::hint::black_box;
 
 pub(super) fn cases() -> Vec<Case> {
     let built_in = Curve::NIST.into_iter().flat_map(|curve| Ec::ALL.map(|operation| case(curve, operation)));
-    built_in.collect()
+    // a curve of run time: the same code behind another type
+    let custom = [Ec::Signing, Ec::Verify, Ec::VerifyPrepared, Ec::Ecdh]
+        .map(|operation| case(Curve::BrainpoolP256r1, operation));
+    built_in.chain(custom).collect()
 }
 
 fn case(curve: Curve, operation: Ec) -> Case {
@@ -22,9 +27,24 @@ fn case(curve: Curve, operation: Ec) -> Case {
         Curve::P256 => runner::<_, Sha256>(P256, inputs::ec(curve), operation),
         Curve::P384 => runner::<_, Sha384>(P384, inputs::ec(curve), operation),
         Curve::P521 => runner::<_, Sha512>(P521, inputs::ec(curve), operation),
-        Curve::BrainpoolP256r1 => unreachable!("not among the built-in curves"),
+        Curve::BrainpoolP256r1 => runner::<_, Sha256>(brainpool_p256r1(), inputs::ec(curve), operation),
     })
     .counting(per_run)
+}
+
+/// RFC 5639, 3.4.
+fn brainpool_p256r1() -> CustomCurve {
+    let integer = |digits| hex::decode(digits).expect("hexadecimal digits");
+    let parameters = CurveParameters {
+        p: integer("a9fb57dba1eea9bc3e660a909d838d726e3bf623d52620282013481d1f6e5377"),
+        a: integer("7d5a0975fc2c3057eef67530417affe7fb8055c126dc5c6ce94a4b44f330b5d9"),
+        b: integer("26dc5c6ce94a4b44f330b5d9bbd77cbf958416295cf7e1ce6bccdc18ff8c07b6"),
+        gx: integer("8bd2aeb9cb7e57cb2c4b482ffc81b7afb9de27e1e3bd23c23a4453bd9ace3262"),
+        gy: integer("547ef835c3dac4fd97f8461a14611dc9c27745132ded8e545c1d54c72f046997"),
+        n: integer("a9fb57dba1eea9bc3e660a909d838d718c397aa3b561a6f7901e0e82974856a7"),
+        h: 1,
+    };
+    CustomCurve::new(&parameters, CurvePolicy::STANDARD).expect("valid parameters")
 }
 
 /// The digest of the message, computed anew in each operation, as every library must.

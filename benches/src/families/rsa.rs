@@ -1,16 +1,17 @@
 //! RSA: signatures, encryption, keys.
 
 use crate::inputs::{MESSAGE, PLAINTEXT, RsaInput};
-use crate::operations::{RSA_BITS, Rsa};
+use crate::operations::{BATCH, RSA_BITS, Rsa};
 use crate::{Case, Runner, inputs};
 use bn_core::Secret;
+use rsa_core::batch::{self, Signing, Verification};
 use rsa_core::traits::SignatureScheme;
 use rsa_core::{KeyPolicy, Oaep, Pkcs1v15Encrypt, Pkcs1v15Sign, Pss, Result, RsaPrivateKey, RsaPublicKey};
 use sha2::{Digest, Sha256};
 use std::hint::black_box;
 
 /// The operations that there are.
-const OPERATIONS: [Rsa; 11] = [
+const OPERATIONS: [Rsa; 13] = [
     Rsa::Signing,
     Rsa::VerifySameKey,
     Rsa::VerifyFreshKey,
@@ -19,6 +20,8 @@ const OPERATIONS: [Rsa; 11] = [
     Rsa::PssVerifySameKey,
     Rsa::PssVerifyFreshKey,
     Rsa::SigningNoCrt,
+    Rsa::SigningBatch,
+    Rsa::VerifyFreshKeyBatch,
     Rsa::OaepEncrypt,
     Rsa::OaepDecrypt,
     Rsa::Pkcs1Decrypt,
@@ -29,7 +32,10 @@ pub(super) fn cases() -> Vec<Case> {
 }
 
 fn case(bits: usize, operation: Rsa) -> Case {
-    let case = Case::new(operation.name(bits), move || runner(inputs::rsa(bits), operation));
+    let per_run =
+        if [Rsa::SigningBatch, Rsa::VerifyFreshKeyBatch].contains(&operation) { BATCH as u64 } else { 1 };
+    let case =
+        Case::new(operation.name(bits), move || runner(inputs::rsa(bits), operation)).counting(per_run);
     if bits == 8192 { case.only_if_named("8192") } else { case }
 }
 
@@ -59,6 +65,8 @@ fn runner(input: RsaInput, operation: Rsa) -> Runner {
         Rsa::PssVerifyFreshKey => verify_fresh_key(input, pss, |input| input.pss_signature),
         Rsa::PrivateKeyParse => Box::new(move || drop(black_box(private_key(&input).expect("a valid key")))),
         Rsa::SigningNoCrt => signing_without_crt(input),
+        Rsa::SigningBatch => signing_batch(&input, pkcs1),
+        Rsa::VerifyFreshKeyBatch => verify_batch(input, pkcs1),
         Rsa::OaepEncrypt => oaep_encrypt(input),
         Rsa::OaepDecrypt => {
             let key = private_key(&input).expect("a valid key");
@@ -89,6 +97,26 @@ fn signing_without_crt(input: RsaInput) -> Runner {
         let signature: Secret<Vec<u8>> = key.private_op_without_crt(&encoded).expect("a signature");
         // LEAK: a signature is made to be published.
         assert_eq!(signature.declassify(), input.signature);
+    })
+}
+
+fn signing_batch(input: &RsaInput, scheme: Pkcs1v15Sign) -> Runner {
+    let key = private_key(input).expect("a valid key");
+    Box::new(move || {
+        let digests: Vec<_> = (0..BATCH).map(|_| digest()).collect();
+        let jobs: Vec<_> =
+            digests.iter().map(|digest| Signing { key: &key, scheme: &scheme, digest }).collect();
+        assert!(black_box(batch::sign(&jobs)).iter().all(Result::is_ok));
+    })
+}
+
+fn verify_batch(input: RsaInput, scheme: Pkcs1v15Sign) -> Runner {
+    Box::new(move || {
+        let parsed: Vec<_> = (0..BATCH).map(|_| (public_key(black_box(&input)), digest())).collect();
+        let job = |(key, digest)| Verification { key, scheme: &scheme, digest, signature: input.signature };
+        let keys = parsed.iter().map(|(key, digest)| (key.as_ref().expect("a valid key"), digest.as_slice()));
+        let jobs: Vec<_> = keys.map(job).collect();
+        assert!(batch::verify(&jobs).iter().all(Result::is_ok));
     })
 }
 

@@ -1,0 +1,23 @@
+//! RSA verification.
+#![allow(missing_docs)] // criterion's macros
+
+mod support;
+
+use benches::operations::{RSA_BITS, Rsa};
+use criterion::{Criterion, criterion_group, criterion_main};
+
+fn operations(criterion: &mut Criterion) {
+    let sizes = RSA_BITS.into_iter().filter(|bits| *bits <= 4096);
+    let operations = [
+        Rsa::VerifySameKey,
+        Rsa::VerifyFreshKey,
+        Rsa::PssVerifySameKey,
+        Rsa::PssVerifyFreshKey,
+        Rsa::VerifyFreshKeyBatch,
+    ];
+    let names = sizes.flat_map(|bits| operations.map(|operation| operation.name(bits)));
+    support::compare(criterion, names);
+}
+
+criterion_group!(group, operations);
+criterion_main!(group);
