@@ -137,7 +137,7 @@ fn batches_agree_with_the_oracle() {
         return;
     }
     let mut random = Random(0x0f1e_2d3c_4b5a_6978);
-    for bits in [1024, 1536, 2048, 700, 1030, 1557, 3072, 4096, 5000] {
+    for bits in [512, 1024, 1536, 2048, 700, 1030, 1557, 3072, 4096, 5000] {
         for count in [1, 2, 3, 4, 5, 8, 9] {
             let numbers: Vec<Number> = (0..2 * count)
                 .map(|i| {

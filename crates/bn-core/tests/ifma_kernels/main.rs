@@ -15,10 +15,12 @@ use machine::{Lane, Machine, Program};
 use row::Shape;
 
 /// The row kernels: numbers, vectors, digits.
-const ROWS: [Shape; 8] = [
+const ROWS: [Shape; 10] = [
+    Shape { numbers: 2, vectors: 3, digits: 11 },
     Shape { numbers: 2, vectors: 5, digits: 20 },
     Shape { numbers: 2, vectors: 8, digits: 30 },
     Shape { numbers: 2, vectors: 10, digits: 40 },
+    Shape { numbers: 1, vectors: 2, digits: 12 },
     Shape { numbers: 1, vectors: 3, digits: 20 },
     Shape { numbers: 1, vectors: 4, digits: 30 },
     Shape { numbers: 1, vectors: 5, digits: 40 },
@@ -33,7 +35,7 @@ fn outputs() -> Vec<(String, String)> {
         let family = if shape.numbers == 2 { "pair" } else { "one" };
         files.push((format!("{family}_{}", shape.digits), row::power(shape)));
     }
-    for vectors in [3, 4, 5, 8, 10] {
+    for vectors in [2, 3, 4, 5, 8, 10] {
         files.push((format!("lookup_{vectors}"), row::lookup(vectors)));
     }
     files
@@ -97,7 +99,7 @@ fn kernels_are_right_at_length() {
 #[test]
 fn lookups_read_the_entry_of_each_lane() {
     let mut random = Random(0x2468_ace0_1357_9bdf);
-    for vectors in [3, 4, 5, 8, 10] {
+    for vectors in [2, 3, 4, 5, 8, 10] {
         let program = Program::parse(&row::lookup(vectors));
         let (entries, lanes) = (32, 8 * vectors);
         let table: Vec<Lane> = (0..entries * lanes).map(|_| Lane::digit(random.next() >> 12)).collect();

@@ -253,13 +253,17 @@ impl Row {
         self.line(format_args!("vpaddq zmm{first}, zmm{first}, zmm{CARRY}"));
         // a lane generates a carry if its first digit overflows and all others are full, propagates if all are full
         // w(t): where all digits of the lane between 0 and t are full
-        let (second, third) = (self.u(1), self.w(2));
-        self.line(format_args!("vmovdqa64 zmm{third}, zmm{second}"));
+        let mut full = self.u(1);
         for t in 2..=last {
-            let (u, full, next) = (self.u(t), self.w(t), if t < last { self.w(t + 1) } else { all });
+            let (u, next) = (self.u(t), if t < last { self.w(t + 1) } else { all });
+            if t == 2 {
+                let third = self.w(2);
+                self.line(format_args!("vmovdqa64 zmm{third}, zmm{full}"));
+            }
             self.line(format_args!("vpandq zmm{next}, zmm{full}, zmm{u}"));
+            full = next;
         }
-        self.line(format_args!("vpcmpeqq k4, zmm{all}, zmm{mask_register}"));
+        self.line(format_args!("vpcmpeqq k4, zmm{full}, zmm{mask_register}"));
         self.line(format_args!("vpcmpuq k2{{k4}}, zmm{first}, zmm{mask_register}, 6"));
         self.line(format_args!("vpcmpeqq k3{{k4}}, zmm{first}, zmm{mask_register}"));
         self.line(format_args!("kmovb eax, k2"));

@@ -136,7 +136,7 @@ impl PathToDomain {
         let c = DIGIT_BITS * n;
         let gain = (2 * LIMB_BITS * width).checked_sub(c)?;
         // 2^bits ≤ 2m may be an operand
-        (1..=4)
+        (1..=16)
             .find(|products| (2 * c).checked_sub(products * gain).is_some_and(|start| start <= bits))
             .map(|products| PathToDomain { products })
     }

@@ -40,9 +40,10 @@ macro_rules! rows {
 }
 
 /// Two numbers in a row kernel, narrowest first.
-static PAIR: [Shape; 3] = rows![2 5 20 pair_20 lookup_5, 2 8 30 pair_30 lookup_8, 2 10 40 pair_40 lookup_10];
+static PAIR: [Shape; 4] = rows![2 3 11 pair_11 lookup_3, 2 5 20 pair_20 lookup_5, 2 8 30 pair_30 lookup_8, 2 10 40 pair_40 lookup_10];
 /// One number in a row kernel, narrowest first.
-static ONE: [Shape; 5] = rows![
+static ONE: [Shape; 6] = rows![
+    1 2 12 one_12 lookup_2,
     1 3 20 one_20 lookup_3, 1 4 30 one_30 lookup_4, 1 5 40 one_40 lookup_5, 1 8 60 one_60 lookup_8,
     1 10 79 one_79 lookup_10,
 ];
@@ -151,10 +152,13 @@ pub(super) fn pow(class: Class, jobs: &mut [&mut PowJob<'_>]) {
     let windows = jobs.iter().map(|job| job.bits.div_ceil(window)).max().unwrap_or(0);
     for i in (0..windows).rev() {
         let mut index = Vector::default();
-        for (lane, x) in index.0.iter_mut().enumerate() {
-            let job = &jobs[lane % class.shape.numbers % jobs.len()];
+        for (number, job) in jobs.iter().enumerate() {
             let count = window.min(job.bits.saturating_sub(i * window));
-            *x = limbs::bits(job.exponent, i * window, count);
+            index.0[number] = limbs::bits(job.exponent, i * window, count);
+        }
+        // the other lanes of the numbers; lanes without a job do as they like
+        for lane in class.shape.numbers..8 {
+            index.0[lane] = index.0[lane - class.shape.numbers];
         }
         kernel.lookup(entry, table, &index);
         kernel.power(acc, entry, if i + 1 == windows { 0 } else { window });

@@ -40,5 +40,5 @@ macro_rules! lookup {
     )*};
 }
 
-power!(pair_20 pair_30 pair_40 one_20 one_30 one_40 one_60 one_79);
-lookup!(lookup_3 lookup_4 lookup_5 lookup_8 lookup_10);
+power!(pair_11 pair_20 pair_30 pair_40 one_12 one_20 one_30 one_40 one_60 one_79);
+lookup!(lookup_2 lookup_3 lookup_4 lookup_5 lookup_8 lookup_10);

@@ -185,7 +185,7 @@
     valignq zmm24, zmm24, zmm31, 7
     vpaddq zmm2, zmm2, zmm24
     vmovdqa64 zmm4, zmm0
-    vpandq zmm26, zmm4, zmm1
+    vpandq zmm26, zmm0, zmm1
     vpcmpeqq k4, zmm26, zmm28
     vpcmpuq k2{k4}, zmm2, zmm28, 6
     vpcmpeqq k3{k4}, zmm2, zmm28

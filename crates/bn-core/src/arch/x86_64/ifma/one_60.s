@@ -648,7 +648,7 @@
     valignq zmm24, zmm24, zmm31, 7
     vpaddq zmm4, zmm4, zmm24
     vmovdqa64 zmm14, zmm5
-    vpandq zmm15, zmm14, zmm6
+    vpandq zmm15, zmm5, zmm6
     vpandq zmm8, zmm15, zmm7
     vpandq zmm9, zmm8, zmm0
     vpandq zmm10, zmm9, zmm1

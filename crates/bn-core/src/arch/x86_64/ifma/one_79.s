@@ -1121,7 +1121,7 @@
     valignq zmm24, zmm24, zmm31, 7
     vpaddq zmm9, zmm9, zmm24
     vmovdqa64 zmm11, zmm0
-    vpandq zmm12, zmm11, zmm1
+    vpandq zmm12, zmm0, zmm1
     vpandq zmm13, zmm12, zmm2
     vpandq zmm14, zmm13, zmm3
     vpandq zmm15, zmm14, zmm4

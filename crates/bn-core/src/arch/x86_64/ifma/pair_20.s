@@ -406,7 +406,7 @@
     valignq zmm24, zmm24, zmm31, 6
     vpaddq zmm0, zmm0, zmm24
     vmovdqa64 zmm7, zmm1
-    vpandq zmm8, zmm7, zmm2
+    vpandq zmm8, zmm1, zmm2
     vpandq zmm9, zmm8, zmm3
     vpandq zmm26, zmm9, zmm4
     vpcmpeqq k4, zmm26, zmm28

@@ -732,7 +732,7 @@
     valignq zmm24, zmm24, zmm31, 6
     vpaddq zmm6, zmm6, zmm24
     vmovdqa64 zmm8, zmm7
-    vpandq zmm9, zmm8, zmm0
+    vpandq zmm9, zmm7, zmm0
     vpandq zmm10, zmm9, zmm1
     vpandq zmm11, zmm10, zmm2
     vpandq zmm12, zmm11, zmm3

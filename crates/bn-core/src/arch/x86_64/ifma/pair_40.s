@@ -1170,7 +1170,7 @@
     valignq zmm24, zmm24, zmm31, 6
     vpaddq zmm0, zmm0, zmm24
     vmovdqa64 zmm12, zmm1
-    vpandq zmm13, zmm12, zmm2
+    vpandq zmm13, zmm1, zmm2
     vpandq zmm14, zmm13, zmm3
     vpandq zmm15, zmm14, zmm4
     vpandq zmm16, zmm15, zmm5

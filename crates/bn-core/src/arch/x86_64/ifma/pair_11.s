@@ -1,0 +1,215 @@
+    vpxorq zmm31, zmm31, zmm31
+    vmovdqa64 zmm9, zmmword ptr [rdx + 0]
+    vmovdqa64 zmm10, zmmword ptr [rdx + 64]
+    vmovdqa64 zmm11, zmmword ptr [rdx + 128]
+    vmovdqa64 zmm6, zmmword ptr [rdi + 0]
+    vmovdqa64 zmm7, zmmword ptr [rdi + 64]
+    vmovdqa64 zmm8, zmmword ptr [rdi + 128]
+    # one product per pass: squares of the accumulator, at last the operand
+2:
+    mov r8, rdi
+    test rcx, rcx
+    cmovz r8, rsi
+    vpxorq zmm0, zmm0, zmm0
+    vpxorq zmm1, zmm1, zmm1
+    vpxorq zmm2, zmm2, zmm2
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm29, zmm29, zmm29
+    vpxorq zmm28, zmm28, zmm28
+    vpxorq zmm27, zmm27, zmm27
+    vpxorq zmm26, zmm26, zmm26
+    vpxorq zmm24, zmm24, zmm24
+    mov r9d, 3
+    # the digits of all lanes but the last
+3:
+    # step, digit in vector 0
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 0]
+    vpmadd52huq zmm0, zmm29, zmm6
+    vpmadd52huq zmm3, zmm27, zmm9
+    vpmadd52luq zmm0, zmm30, zmm6
+    vpmadd52luq zmm3, zmm28, zmm9
+    vpaddq zmm0, zmm0, zmm24
+    vpaddq zmm25, zmm0, zmm3
+    vpxorq zmm3, zmm3, zmm3
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm0, zmm31, zmm25, 2
+    vpmadd52huq zmm1, zmm29, zmm7
+    vpmadd52huq zmm2, zmm29, zmm8
+    vpmadd52huq zmm4, zmm27, zmm10
+    vpmadd52huq zmm5, zmm27, zmm11
+    vpmadd52luq zmm1, zmm30, zmm7
+    vpmadd52luq zmm2, zmm30, zmm8
+    vpmadd52luq zmm4, zmm28, zmm10
+    vpmadd52luq zmm5, zmm28, zmm11
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    vmovdqa64 zmm29, zmm30
+    # step, digit in vector 1
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 64]
+    vpmadd52huq zmm1, zmm29, zmm6
+    vpmadd52huq zmm4, zmm27, zmm9
+    vpmadd52luq zmm1, zmm30, zmm6
+    vpmadd52luq zmm4, zmm28, zmm9
+    vpaddq zmm1, zmm1, zmm24
+    vpaddq zmm25, zmm1, zmm4
+    vpxorq zmm4, zmm4, zmm4
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm1, zmm31, zmm25, 2
+    vpmadd52huq zmm2, zmm29, zmm7
+    vpmadd52huq zmm0, zmm29, zmm8
+    vpmadd52huq zmm5, zmm27, zmm10
+    vpmadd52huq zmm3, zmm27, zmm11
+    vpmadd52luq zmm2, zmm30, zmm7
+    vpmadd52luq zmm0, zmm30, zmm8
+    vpmadd52luq zmm5, zmm28, zmm10
+    vpmadd52luq zmm3, zmm28, zmm11
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    vmovdqa64 zmm29, zmm30
+    # step, digit in vector 2
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 128]
+    vpmadd52huq zmm2, zmm29, zmm6
+    vpmadd52huq zmm5, zmm27, zmm9
+    vpmadd52luq zmm2, zmm30, zmm6
+    vpmadd52luq zmm5, zmm28, zmm9
+    vpaddq zmm2, zmm2, zmm24
+    vpaddq zmm25, zmm2, zmm5
+    vpxorq zmm5, zmm5, zmm5
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm2, zmm31, zmm25, 2
+    vpmadd52huq zmm0, zmm29, zmm7
+    vpmadd52huq zmm1, zmm29, zmm8
+    vpmadd52huq zmm3, zmm27, zmm10
+    vpmadd52huq zmm4, zmm27, zmm11
+    vpmadd52luq zmm0, zmm30, zmm7
+    vpmadd52luq zmm1, zmm30, zmm8
+    vpmadd52luq zmm3, zmm28, zmm10
+    vpmadd52luq zmm4, zmm28, zmm11
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    vmovdqa64 zmm29, zmm30
+    add r8, 16
+    dec r9d
+    jnz 3b
+    # the last lane's digits
+    # the true modulus, digit in vector 0
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 0]
+    vpmadd52huq zmm0, zmm29, zmm6
+    vpmadd52huq zmm3, zmm27, zmm9
+    vpmadd52luq zmm0, zmm30, zmm6
+    vpmadd52luq zmm3, zmm28, zmm9
+    vpaddq zmm0, zmm0, zmm24
+    vpaddq zmm0, zmm0, zmm3
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm25, zmm25, zmm25
+    vpmadd52luq zmm25, zmm0, zmmword ptr [rdx + 384]
+    vshufi64x2 zmm25, zmm25, zmm25, 0
+    vpmadd52huq zmm1, zmm29, zmm7
+    vpmadd52huq zmm2, zmm29, zmm8
+    vpmadd52huq zmm4, zmm27, zmm10
+    vpmadd52huq zmm5, zmm27, zmm11
+    vpmadd52luq zmm1, zmm30, zmm7
+    vpmadd52luq zmm2, zmm30, zmm8
+    vpmadd52luq zmm4, zmm28, zmm10
+    vpmadd52luq zmm5, zmm28, zmm11
+    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 320]
+    vpsrlq xmm24, xmm0, 52
+    valignq zmm0, zmm31, zmm0, 2
+    vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm3, zmm25, zmmword ptr [rdx + 320]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vmovdqa64 zmm29, zmm30
+    # the true modulus, digit in vector 1
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 64]
+    vpmadd52huq zmm1, zmm29, zmm6
+    vpmadd52huq zmm4, zmm27, zmm9
+    vpmadd52luq zmm1, zmm30, zmm6
+    vpmadd52luq zmm4, zmm28, zmm9
+    vpaddq zmm1, zmm1, zmm24
+    vpaddq zmm1, zmm1, zmm4
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm25, zmm25, zmm25
+    vpmadd52luq zmm25, zmm1, zmmword ptr [rdx + 384]
+    vshufi64x2 zmm25, zmm25, zmm25, 0
+    vpmadd52huq zmm2, zmm29, zmm7
+    vpmadd52huq zmm0, zmm29, zmm8
+    vpmadd52huq zmm5, zmm27, zmm10
+    vpmadd52huq zmm3, zmm27, zmm11
+    vpmadd52luq zmm2, zmm30, zmm7
+    vpmadd52luq zmm0, zmm30, zmm8
+    vpmadd52luq zmm5, zmm28, zmm10
+    vpmadd52luq zmm3, zmm28, zmm11
+    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 320]
+    vpsrlq xmm24, xmm1, 52
+    valignq zmm1, zmm31, zmm1, 2
+    vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm3, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 320]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vmovdqa64 zmm29, zmm30
+    # what is still due
+    vpaddq zmm2, zmm2, zmm24
+    vpmadd52huq zmm2, zmm29, zmm6
+    vpmadd52huq zmm0, zmm29, zmm7
+    vpmadd52huq zmm1, zmm29, zmm8
+    vpmadd52huq zmm5, zmm27, zmm9
+    vpmadd52huq zmm3, zmm27, zmm10
+    vpmadd52huq zmm4, zmm27, zmm11
+    # normalise
+    vmovdqa64 zmm28, zmmword ptr [rdx + 448]
+    vpaddq zmm2, zmm2, zmm5
+    vpaddq zmm0, zmm0, zmm3
+    vpaddq zmm1, zmm1, zmm4
+    vpsrlq zmm24, zmm2, 52
+    vpandq zmm2, zmm2, zmm28
+    vpaddq zmm0, zmm0, zmm24
+    vpsrlq zmm24, zmm0, 52
+    vpandq zmm0, zmm0, zmm28
+    vpaddq zmm1, zmm1, zmm24
+    vpsrlq zmm24, zmm1, 52
+    vpandq zmm1, zmm1, zmm28
+    valignq zmm24, zmm24, zmm31, 6
+    vpaddq zmm2, zmm2, zmm24
+    vmovdqa64 zmm4, zmm0
+    vpandq zmm26, zmm0, zmm1
+    vpcmpeqq k4, zmm26, zmm28
+    vpcmpuq k2{k4}, zmm2, zmm28, 6
+    vpcmpeqq k3{k4}, zmm2, zmm28
+    kmovb eax, k2
+    kmovb r10d, k3
+    lea r11d, [4*rax]
+    and r11d, r10d
+    or eax, r11d
+    shl eax, 2
+    kmovb k2, eax
+    vpaddq zmm2{k2}, zmm2, zmmword ptr [rdx + 512]
+    vpsrlq zmm24, zmm2, 52
+    vpandq zmm2, zmm2, zmm28
+    vmovdqa64 zmmword ptr [rdi + 0], zmm2
+    vmovdqa64 zmm6, zmm2
+    vpaddq zmm0, zmm0, zmm24
+    vpandq zmm0, zmm0, zmm28
+    vmovdqa64 zmmword ptr [rdi + 64], zmm0
+    vmovdqa64 zmm7, zmm0
+    vpaddq zmm4, zmm4, zmm24
+    vpsrlq zmm4, zmm4, 52
+    vpaddq zmm1, zmm1, zmm4
+    vpandq zmm1, zmm1, zmm28
+    vmovdqa64 zmmword ptr [rdi + 128], zmm1
+    vmovdqa64 zmm8, zmm1
+    dec rcx
+    jns 2b
+    vzeroupper
+    ret
