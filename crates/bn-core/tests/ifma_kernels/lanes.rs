@@ -10,10 +10,9 @@ use std::fmt::Write;
 const BLOCK: usize = 640;
 /// Column sums are `zmm0`…`zmm20`.
 const X: usize = 21;
-const Y: [usize; 3] = [22, 23, 24];
-const CARRY: usize = 25;
-const MASK: usize = 26;
-const ZERO: usize = 27;
+const Y: [usize; 5] = [22, 23, 24, 25, 26];
+const CARRY: usize = 27;
+const MASK: usize = 28;
 
 struct Lanes {
     text: String,
@@ -27,16 +26,21 @@ impl Lanes {
         }
     }
 
-    /// The products of row digit `x` and digit j of the other block: halves to columns c and c + 1.
-    fn products(&mut self, x: usize, other: &str, j: usize, c: usize) {
-        let y = Y[j % Y.len()];
-        self.lines(&format!(
-            "vmovdqa64 zmm{y}, zmmword ptr [{other} + {}]
-             vpmadd52luq zmm{c}, zmm{x}, zmm{y}
-             vpmadd52huq zmm{}, zmm{x}, zmm{y}",
-            64 * j,
-            c + 1
-        ));
+    /// The products of row digit `x` and the digits `range` of the other block: digit j's halves to columns j + `offset`
+    /// and the next. Lower halves and upper halves by turns of five, so that neighbours do not wait for each other.
+    fn products(&mut self, x: usize, other: &str, range: std::ops::Range<usize>, offset: usize) {
+        let digits: Vec<usize> = range.collect();
+        for digits in digits.chunks(Y.len()) {
+            for &j in digits {
+                self.lines(&format!("vmovdqa64 zmm{}, zmmword ptr [{other} + {}]", Y[j % Y.len()], 64 * j));
+            }
+            for (half, next) in [("l", 0), ("h", 1)] {
+                for &j in digits {
+                    let (y, column) = (Y[j % Y.len()], j + offset + next);
+                    self.lines(&format!("vpmadd52{half}uq zmm{column}, zmm{x}, zmm{y}"));
+                }
+            }
+        }
     }
 
     /// All products of the blocks at r12 and r13; the last row's other block is at `last_row`. Column 0 is `offset`.
@@ -44,9 +48,7 @@ impl Lanes {
         for i in 0..10 {
             self.lines(&format!("vmovdqa64 zmm{X}, zmmword ptr [r12 + {}]", 64 * i));
             let other = if i == 9 { last_row } else { "r13" };
-            for j in 0..10 {
-                self.products(X, other, j, i + j + offset);
-            }
+            self.products(X, other, 0..10, i + offset);
         }
     }
 
@@ -147,9 +149,7 @@ impl Lanes {
         ));
         for i in 0..9 {
             self.lines(&format!("vmovdqa64 zmm{X}, zmmword ptr [r12 + {}]", 64 * i));
-            for j in i + 1..10 {
-                self.products(X, "r12", j, i + j);
-            }
+            self.products(X, "r12", i + 1..10, i);
         }
         self.lines("23:");
         for c in 0..10 {
@@ -241,9 +241,7 @@ impl Lanes {
             i + 1,
             i + 1
         ));
-        for j in 0..10 {
-            self.products(i, "rdx", j, i + j + 1);
-        }
+        self.products(i, "rdx", 0..10, i + 1);
     }
 
     /// The last one, for the true modulus: q = column·k; then the column is a multiple of 2^52.
@@ -265,9 +263,7 @@ impl Lanes {
             2 * BLOCK,
             64 * 9
         ));
-        for j in 0..10 {
-            self.products(X, "rbx", j, 10 + j);
-        }
+        self.products(X, "rbx", 0..10, 10);
     }
 }
 
@@ -281,6 +277,5 @@ pub fn power() -> String {
     k.lines("4:");
     k.reduce();
     k.lines("dec rcx\njns 2b\nvzeroupper\npop r15\npop r14\npop r13\npop r12\npop rbx\nret");
-    let _ = ZERO;
     k.text
 }
