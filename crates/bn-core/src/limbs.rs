@@ -165,8 +165,9 @@ pub fn bit(a: &[Limb], index: usize) -> Limb {
 #[inline]
 pub fn bits(a: &[Limb], index: usize, count: usize) -> Limb {
     let (word, shift) = (index / LIMB_BITS, index % LIMB_BITS);
-    let low = a.get(word).copied().unwrap_or(0) >> shift;
-    let high = if shift == 0 { 0 } else { a.get(word + 1).copied().unwrap_or(0) << (LIMB_BITS - shift) };
+    // plain indexing: unoptimised builds call this once a window
+    let low = if word < a.len() { a[word] >> shift } else { 0 };
+    let high = if shift != 0 && word + 1 < a.len() { a[word + 1] << (LIMB_BITS - shift) } else { 0 };
     (low | high) & ((1 << count) - 1)
 }
 
