@@ -56,7 +56,7 @@ mod sec1;
 
 pub use affine::AffinePoint;
 pub use curve::{CoefficientA, Curve, Equation};
-pub use custom::{CurveError, CurveParameters, CurvePolicy, CustomCurve, CustomField};
+pub use custom::{CurveError, CurveName, CurveParameters, CurvePolicy, CustomCurve, CustomField};
 pub use ec_scalar::{Nonce, Order, P224, P256, P384, P521, RandomError, Scalar, ScalarError};
 pub use jacobian::JacobianPoint;
 pub use keys::{

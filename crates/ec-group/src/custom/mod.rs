@@ -12,10 +12,12 @@ pub use field::CustomField;
 
 use crate::affine::AffinePoint;
 use crate::curve::{Curve, Equation};
+use crate::keys::CurveIdentity;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 use bn_core::Limb;
 use bn_core::limb::limbs_for_bits;
+use der::asn1::ObjectIdentifier;
 use ec_scalar::Order;
 
 /// The widest field that a custom curve may have.
@@ -86,7 +88,16 @@ impl CurvePolicy {
 /// # Ok::<(), ec_group::CurveError>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct CustomCurve(Arc<Data>);
+pub struct CustomCurve(Arc<Data>, Option<CurveName>);
+
+/// The names that a curve has in key files.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CurveName {
+    /// The object identifier, for SEC1, PKCS#8 and SPKI.
+    pub oid: ObjectIdentifier,
+    /// The name in JSON Web Keys, if there is one.
+    pub jwk: Option<&'static str>,
+}
 
 #[derive(Debug)]
 struct Data {
@@ -108,9 +119,30 @@ impl CustomCurve {
         validate_vartime::validate(parameters, policy)
     }
 
+    /// The same curve, known by these names: key files are then read and written with the name, and read with explicit
+    /// parameters too. A curve without a name is written with its parameters.
+    #[must_use]
+    pub fn with_name(self, name: CurveName) -> CustomCurve {
+        CustomCurve(self.0, Some(name))
+    }
+
     /// The parameters; integers without leading zeros, but for zero itself, which is one byte.
     pub fn parameters(&self) -> &CurveParameters {
         &self.0.parameters
+    }
+}
+
+impl CurveIdentity for CustomCurve {
+    fn oid(&self) -> Option<ObjectIdentifier> {
+        self.1.map(|name| name.oid)
+    }
+
+    fn jwk_name(&self) -> Option<&str> {
+        self.1?.jwk
+    }
+
+    fn cofactor(&self) -> Vec<u8> {
+        self.0.parameters.h.to_be_bytes().to_vec()
     }
 }
 

@@ -43,13 +43,10 @@ pub(super) fn validate(given: &CurveParameters, policy: CurvePolicy) -> Result<C
     } else {
         CoefficientA::General
     };
-    let curve = CustomCurve(Arc::new(Data {
-        parameters,
-        field,
-        order,
-        equation: Equation { a, b, form },
-        generator,
-    }));
+    let curve = CustomCurve(
+        Arc::new(Data { parameters, field, order, equation: Equation { a, b, form }, generator }),
+        None,
+    );
     discriminant(&curve)?;
     if curve.field().sqr(&generator.y) != right_side(&generator.x, &curve) {
         return Err(CurveError::GeneratorNotOnCurve);
