@@ -10,7 +10,10 @@ use std::process::{Command, ExitCode};
 pub fn run(arguments: &[String]) -> ExitCode {
     let mut command = cargo();
     command.args(["run", "--release", "--quiet"]);
-    if arguments.iter().any(|argument| argument.starts_with("--peers") || argument.starts_with("--report")) {
+    let others = |argument: &String| {
+        ["--peers", "--report", "--build-cost"].iter().any(|flag| argument.starts_with(flag))
+    };
+    if arguments.iter().any(others) {
         command.args(["--manifest-path", "peers/Cargo.toml", "--package", "runner", "--"]);
     } else {
         command.args(["--package", "benches", "--bin", "speed", "--"]);

@@ -2,6 +2,7 @@
 
 mod bench;
 mod ct;
+mod instructions;
 mod tidy;
 
 use clap::{Parser, Subcommand};
@@ -36,6 +37,9 @@ enum Command {
 
 fn main() -> ExitCode {
     match Arguments::parse().command {
+        Command::Bench { arguments } if arguments.iter().any(|argument| argument == "--instructions") => {
+            instructions::run(&arguments)
+        }
         Command::Bench { arguments } => bench::run(&arguments),
         Command::Ct { filters } => ct::run(&filters),
         Command::Tidy => tidy::run(),

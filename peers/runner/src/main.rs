@@ -1,5 +1,6 @@
 //! `cargo xtask bench --peers`: every library side by side in one run.
 
+mod cost;
 mod libraries;
 mod machine;
 mod program;
@@ -41,6 +42,9 @@ struct Arguments {
     /// Writes a page with plots and tables into this folder, too.
     #[arg(long, value_name = "DIR")]
     report: Option<PathBuf>,
+    /// Measures what a program that only verifies RSA signatures costs to build with each library, and nothing else.
+    #[arg(long)]
+    build_cost: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, ValueEnum)]
@@ -53,6 +57,10 @@ enum Format {
 
 fn main() -> ExitCode {
     let arguments = Arguments::parse();
+    if arguments.build_cost {
+        cost::run(&arguments.peers.split(',').map(str::trim).collect::<Vec<_>>());
+        return ExitCode::SUCCESS;
+    }
     static STOP: AtomicBool = AtomicBool::new(false);
     let _ = ctrlc::set_handler(|| STOP.store(true, Relaxed));
     let mut programs = match start(&arguments.peers) {
