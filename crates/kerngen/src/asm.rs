@@ -97,6 +97,10 @@ pub enum Op {
     Blend(Ymm, Ymm, Src, u8),
     /// (a1, a0, a3, a2)
     SwapPairs(Ymm, Src),
+    /// (low half of a, low half of s)
+    LowHalves(Ymm, Ymm, Src),
+    /// (high half of a, high half of s)
+    HighHalves(Ymm, Ymm, Src),
     /// Lane l is lane (imm >> 2l & 3) of `s`.
     Permute(Ymm, Src, u8),
     Lea(Gpr, Mem),
@@ -226,6 +230,8 @@ impl Display for Op {
             Op::UnpackHigh(d, a, s) => write!(f, "vunpckhpd {d}, {a}, {s}"),
             Op::Blend(d, a, s, mask) => write!(f, "vblendpd {d}, {a}, {s}, {mask}"),
             Op::SwapPairs(d, s) => write!(f, "vpermilpd {d}, {s}, 5"),
+            Op::LowHalves(d, a, s) => write!(f, "vperm2f128 {d}, {a}, {s}, 0x20"),
+            Op::HighHalves(d, a, s) => write!(f, "vperm2f128 {d}, {a}, {s}, 0x31"),
             Op::Permute(d, s, order) => write!(f, "vpermpd {d}, {s}, {order}"),
             Op::Lea(d, m) => write!(f, "lea {d}, {m}"),
             Op::Copy(d, s) => write!(f, "mov {d}, {s}"),

@@ -228,6 +228,8 @@ impl Machine {
             Op::FmsubMul(d, a, s) => self.fused(d, d.into(), a.into(), s, true)?,
             Op::UnpackLow(d, a, s) => self.shuffle(d, a, s, |a, s| [a[0], s[0], a[2], s[2]])?,
             Op::UnpackHigh(d, a, s) => self.shuffle(d, a, s, |a, s| [a[1], s[1], a[3], s[3]])?,
+            Op::LowHalves(d, a, s) => self.shuffle(d, a, s, |a, s| [a[0], a[1], s[0], s[1]])?,
+            Op::HighHalves(d, a, s) => self.shuffle(d, a, s, |a, s| [a[2], a[3], s[2], s[3]])?,
             Op::Blend(d, a, s, mask) => self.shuffle(d, a, s, |a, s| {
                 core::array::from_fn(|lane| if mask >> lane & 1 == 1 { s[lane] } else { a[lane] })
             })?,

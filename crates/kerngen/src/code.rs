@@ -65,6 +65,41 @@ impl Code {
         self.e(Op::Add(l, l, t.into()));
     }
 
+    /// Leaves the remainder modulo 2^49 in `l`, adds the rest to what goes into the column above; `scale` is 2^−49.
+    pub fn split(&mut self, above: Ymm, l: Ymm, scale: Ymm, t: Ymm) {
+        self.e(Op::Add(t, l, K.into()));
+        self.e(Op::Sub(t, t, K.into()));
+        self.e(Op::Sub(l, l, t.into()));
+        self.e(Op::FmaddAcc(above, t, scale.into()));
+    }
+
+    /// Carries once out of each of the `columns` (ascending) of the row of columns at `place` in the scratch.
+    pub fn settle(&mut self, place: usize, columns: &[usize]) {
+        if columns.is_empty() {
+            return;
+        }
+        let (k, scale) = (Ymm(15), Ymm(14));
+        self.e(Op::Load(k, K.into()));
+        self.e(Op::Load(scale, SCALE.into()));
+        for (i, &column) in columns.iter().enumerate() {
+            let [a, b] = [0, 1].map(|r| Ymm(2 * (i % 6) as u8 + r));
+            self.e(Op::Load(a, scratch(place + column).into()));
+            self.e(Op::Add(b, a, k.into()));
+            self.e(Op::Sub(b, b, k.into()));
+            self.e(Op::Sub(a, a, b.into()));
+            if i > 0 && columns[i - 1] + 1 == column {
+                let below = Ymm(2 * ((i - 1) % 6) as u8 + 1);
+                self.e(Op::FmaddAcc(a, below, scale.into()));
+            }
+            self.e(Op::Store(scratch(place + column), a));
+            if columns.get(i + 1) != Some(&(column + 1)) {
+                self.e(Op::Load(a, scratch(place + column + 1).into()));
+                self.e(Op::FmaddAcc(a, b, scale.into()));
+                self.e(Op::Store(scratch(place + column + 1), a));
+            }
+        }
+    }
+
     /// The body of every kernel: squares as often as rcx says, then multiplies by [rdx] unless rdx is null.
     pub fn whole<T>(
         this: &mut T,

@@ -2,13 +2,14 @@
 //!
 //! `cargo run -p kerngen` writes the files of [`outputs`] into bn-core; they are committed, and a test compares them.
 //! The kernels are programs of a few dozen kinds of instructions ([`asm`]) that Rust code puts together
-//! ([`vertical`], [`pair`]); [`bounds`] executes the same programs on intervals.
+//! ([`vertical`], [`pair`], [`wide`]); [`bounds`] executes the same programs on intervals.
 
 pub mod asm;
 pub mod bounds;
 pub mod code;
 pub mod pair;
 pub mod vertical;
+pub mod wide;
 
 use code::Matrix;
 
@@ -49,6 +50,10 @@ pub fn outputs() -> Vec<(String, String)> {
     for shape in pair::Shape::all() {
         let k = pair::kernel(&shape);
         kernel("pair", 2, 2 * shape.half, &shape.matrix, &k.program, k.layout.value, k.layout.size);
+    }
+    for shape in wide::Shape::all() {
+        let k = wide::kernel(&shape);
+        kernel("wide", 4, 4 * shape.quarter, &shape.matrix, &k.program, k.layout.value, k.layout.size);
     }
     files.push(("shapes.rs".into(), shapes));
     files

@@ -165,18 +165,10 @@ impl Generator {
         self.e(Op::Load(scale, SCALE.into()));
         self.e(Op::FmaddMul(s, scale, MINUS_BIAS.into()));
         if split {
-            self.split(s, l, scale, t);
+            self.code.split(s, l, scale, t);
         }
         self.e(Op::Store(place, s));
         self.e(Op::Load(s, K.into()));
-    }
-
-    /// Leaves the remainder modulo 2^49 in `l`, adds the rest to what goes into the column above.
-    fn split(&mut self, above: Ymm, l: Ymm, scale: Ymm, t: Ymm) {
-        self.e(Op::Add(t, l, K.into()));
-        self.e(Op::Sub(t, t, K.into()));
-        self.e(Op::Sub(l, l, t.into()));
-        self.e(Op::FmaddAcc(above, t, scale.into()));
     }
 
     /// U1 = A·A, U2 = X·A: products i ≤ j, those with i < j doubled. Straight-line code, by tiles of three columns.
@@ -357,35 +349,13 @@ impl Generator {
     /// Carries once out of those columns of U2 that twice, with their column of U1, could exceed 2^53.
     fn settle(&mut self, squaring: bool) {
         let h = self.h();
-        let (k, scale) = (Ymm(15), Ymm(14));
         let needs = |column: usize| {
             let other = (column + h) % (2 * h);
             let sum = 2.0 * self.column_bound(squaring, column) + self.column_bound(squaring, other);
             sum > LIMIT
         };
         let columns: Vec<usize> = (0..2 * h).filter(|&column| needs(column)).collect();
-        if columns.is_empty() {
-            return;
-        }
-        self.e(Op::Load(k, K.into()));
-        self.e(Op::Load(scale, SCALE.into()));
-        for (i, &column) in columns.iter().enumerate() {
-            let [a, b] = [0, 1].map(|r| Ymm(2 * (i % 6) as u8 + r));
-            self.e(Op::Load(a, self.u(1, column).into()));
-            self.e(Op::Add(b, a, k.into()));
-            self.e(Op::Sub(b, b, k.into()));
-            self.e(Op::Sub(a, a, b.into()));
-            if i > 0 && columns[i - 1] + 1 == column {
-                let below = Ymm(2 * ((i - 1) % 6) as u8 + 1);
-                self.e(Op::FmaddAcc(a, below, scale.into()));
-            }
-            self.e(Op::Store(self.u(1, column), a));
-            if columns.get(i + 1) != Some(&(column + 1)) {
-                self.e(Op::Load(a, self.u(1, column + 1).into()));
-                self.e(Op::FmaddAcc(a, b, scale.into()));
-                self.e(Op::Store(self.u(1, column + 1), a));
-            }
-        }
+        self.code.settle(self.at.u2, &columns);
     }
 
     /// T_k = U1_k with the middle product, whose column h + k goes into the high lane of T_k and column k into the low
@@ -536,7 +506,7 @@ impl Generator {
         if half_way < h {
             for q in 0..width {
                 self.e(Op::Add(s(q), s(q), self.partial(q).into()));
-                self.split(s(q), l(q), scale, t);
+                self.code.split(s(q), l(q), scale, t);
             }
         }
         self.e(Op::Add(l(0), l(0), self.carry(0).into()));

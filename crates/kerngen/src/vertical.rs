@@ -28,7 +28,14 @@ pub struct Shape {
 impl Shape {
     /// The sizes that bn-core has.
     pub fn all() -> Vec<Shape> {
-        vec![Shape { blocks: 2, matrix: Matrix { bits: 1024, tiles: vec![7; 3], column_weight: 17.6 } }]
+        vec![
+            Shape { blocks: 2, matrix: Matrix { bits: 1024, tiles: vec![7; 3], column_weight: 17.6 } },
+            Shape {
+                blocks: 3,
+                matrix: Matrix { bits: 1536, tiles: vec![7, 7, 6, 6, 6], column_weight: 33.0 },
+            },
+            Shape { blocks: 4, matrix: Matrix { bits: 2048, tiles: vec![7; 6], column_weight: 36.0 } },
+        ]
     }
 
     /// Digits of a number.
@@ -238,14 +245,18 @@ impl Generator {
         for column in 0..columns {
             let [a, b] = [0, 1].map(|r| Ymm(2 * (column % 4) as u8 + r));
             let (mut bound, mut split) = (0.0, None);
-            for (at, share) in self.shares(squaring, column).into_iter().enumerate() {
+            let shares = self.shares(squaring, column);
+            let count = shares.len();
+            for (at, share) in shares.into_iter().enumerate() {
+                // what the shares to come add at least, once split
+                let reserve = if squaring { 2 } else { 1 } * (count - 1 - at);
                 let place = scratch(share.place);
                 let factor = if share.twice { 2.0 } else { 1.0 };
                 if at == 0 {
                     assert!(!share.twice || self.shape.blocks == 1);
                     self.e(Op::Load(a, place.into()));
                     bound = share.bound;
-                } else if bound + factor * share.bound > LIMIT {
+                } else if bound + factor * share.bound + reserve as f64 > LIMIT {
                     let (part, rest) = (Ymm(8), Ymm(9 + (column % 2) as u8));
                     let rest = if split.is_none() { rest } else { b };
                     self.e(Op::Load(part, place.into()));
@@ -313,14 +324,22 @@ impl Generator {
         }
         // The columns above the matrix: low digits of T, with the carries into the first.
         let columns = self.shape.matrix.columns();
+        self.e(Op::Load(Ymm(2), SCALE.into()));
         for column in columns..n {
-            self.e(Op::Load(Ymm(0), scratch(self.at.columns + column).into()));
+            let (digit, up) = (Ymm(0), Ymm(1));
+            self.e(Op::Load(digit, scratch(self.at.columns + column).into()));
             if column == columns {
-                self.e(Op::Add(Ymm(0), Ymm(0), high_carry.into()));
-                self.e(Op::Load(Ymm(1), carry.into()));
-                self.e(Op::FmaddAcc(Ymm(0), Ymm(1), SCALE.into()));
+                self.e(Op::Add(digit, digit, high_carry.into()));
+                self.e(Op::Load(up, carry.into()));
             }
-            self.e(Op::Store(scratch(self.at.value + column), Ymm(0)));
+            self.e(Op::FmaddMul(up, Ymm(2), digit.into()));
+            if column < n - 1 {
+                self.e(Op::Add(digit, up, K.into()));
+                self.e(Op::Sub(digit, digit, K.into()));
+                self.e(Op::Sub(up, up, digit.into()));
+            }
+            self.e(Op::Store(scratch(self.at.value + column), up));
+            self.e(Op::Load(up, digit.into()));
         }
         self.e(Op::Ret);
     }

@@ -5,7 +5,7 @@
 use kerngen::asm::{Gpr, Program};
 use kerngen::bounds::{Column, HALF, Machine, Value, ratio};
 use kerngen::code::Matrix;
-use kerngen::{pair, vertical};
+use kerngen::{pair, vertical, wide};
 
 const SCRATCH: u64 = 0x10000;
 const MATRIX: u64 = 0x100000;
@@ -132,6 +132,27 @@ fn pair_step(shape: &pair::Shape, squarings: u64) -> Result<Machine, String> {
     Ok(m)
 }
 
+fn wide_step(shape: &wide::Shape, squarings: u64) -> Result<Machine, String> {
+    let (kernel, h) = (wide::kernel(shape), shape.quarter);
+    let mut m = machine(&shape.matrix, 1, kernel.layout.size);
+    let digits = |i: usize| [i, h + i, 2 * h + i, 3 * h + i];
+    for i in 0..h {
+        let a: [Value; 4] = digits(i).map(|i| digit(&mut m, i, 4 * h));
+        let y: [Value; 4] = digits(i).map(|i| digit(&mut m, i, 4 * h));
+        let place = |vector: usize| SCRATCH + 32 * (vector + i) as u64;
+        m.store(place(kernel.layout.value), a);
+        m.store(place(kernel.layout.rotated[0]), [a[1], a[2], a[3], a[0]]);
+        m.store(place(kernel.layout.rotated[1]), [a[2], a[3], a[0], a[1]]);
+        m.store(FACTOR + 32 * i as u64, y);
+    }
+    store_matrix(&mut m, &shape.matrix, h, |lane, row, column| (row + lane * h, column));
+    run(&mut m, &kernel.program, squarings)?;
+    for i in 0..h {
+        check(&m, kernel.layout.value, i, digits(i), 4 * h)?;
+    }
+    Ok(m)
+}
+
 fn report(what: &str, squarings: u64, m: &Machine) {
     let (chain, exact, p) = (ratio(m.peaks.chain, 100), ratio(m.peaks.exact, 53), &m.peaks);
     let what = format!("{what} {}", if squarings == 0 { "multiplication" } else { "squaring" });
@@ -157,6 +178,16 @@ fn pair_kernels_round_only_where_meant() {
         for squarings in [1, 0] {
             let m = pair_step(&shape, squarings).unwrap();
             report(&format!("pair, {} digits", 2 * shape.half), squarings, &m);
+        }
+    }
+}
+
+#[test]
+fn wide_kernels_round_only_where_meant() {
+    for shape in wide::Shape::all() {
+        for squarings in [1, 0] {
+            let m = wide_step(&shape, squarings).unwrap();
+            report(&format!("wide, {} digits", 4 * shape.quarter), squarings, &m);
         }
     }
 }

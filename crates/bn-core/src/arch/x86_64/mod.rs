@@ -76,4 +76,5 @@ pub(crate) fn pow(jobs: &mut [PowJob<'_>]) {
 
 pub(crate) fn pow_public(jobs: &mut [PowJob<'_>]) {
     ifma::pow_public(jobs);
+    fma::pow_public(jobs);
 }

@@ -53,6 +53,34 @@ pub(super) fn pow(shape: &Shape, jobs: &mut [&mut PowJob<'_>]) -> Result<(), usi
     Ok(())
 }
 
+/// The same for one public exponent of 2 bits at least, which may decide over branches: bit by bit below the top one.
+pub(super) fn pow_public(shape: &Shape, jobs: &mut [&mut PowJob<'_>]) -> Result<(), usize> {
+    let mut engine = Engine::new(shape);
+    let mut base = Buffer::new(shape.vectors());
+    for number in 0..shape.numbers() {
+        let job = number.min(jobs.len() - 1);
+        if !engine.set_modulus(number, jobs[job].modulus.m) {
+            return Err(job);
+        }
+        engine.load(&mut base.0, number, jobs[job].base);
+    }
+    engine.set_value(&base.0);
+    engine.factor_mut().copy_from_slice(&base.0);
+    let mut squarings = 0;
+    for i in (0..jobs[0].bits - 1).rev() {
+        squarings += 1;
+        let multiply = crate::limbs::bit(jobs[0].exponent, i) == 1;
+        if multiply || i == 0 {
+            engine.step(squarings, multiply);
+            squarings = 0;
+        }
+    }
+    for (number, job) in jobs.iter_mut().enumerate() {
+        engine.unload(job.out, job.modulus.m, number);
+    }
+    Ok(())
+}
+
 /// A kernel with its memory.
 pub(super) struct Engine<'a> {
     shape: &'a Shape,
@@ -120,16 +148,20 @@ impl<'a> Engine<'a> {
         &self.memory.0[self.shape.value..][..self.shape.vectors()]
     }
 
-    /// Sets the numbers, with the copies that a kernel of two lanes wants: halves swapped, and doubled.
+    /// Sets the numbers, with the copies that kernels of several lanes want: halves swapped and all doubled, for two
+    /// lanes; rotated by one lane and by two, for four.
     pub(super) fn set_value(&mut self, value: &[Vector]) {
         let n = self.shape.vectors();
         let place = &mut self.memory.0[self.shape.value..];
         place[..n].copy_from_slice(value);
-        if self.shape.lanes == 2 {
-            for (i, &Vector(v)) in value.iter().enumerate() {
-                place[n + i].0 = [v[1], v[0], v[3], v[2]];
-                place[2 * n + i].0 = v.map(|digit| digit + digit);
-            }
+        for (i, &Vector(v)) in value.iter().enumerate() {
+            let copies = match self.shape.lanes {
+                2 => [[v[1], v[0], v[3], v[2]], v.map(|digit| digit + digit)],
+                4 => [[v[1], v[2], v[3], v[0]], [v[2], v[3], v[0], v[1]]],
+                _ => break,
+            };
+            place[n + i].0 = copies[0];
+            place[2 * n + i].0 = copies[1];
         }
     }
 

@@ -10,6 +10,7 @@
 //!
 //! * `vertical_*`: four numbers, one per lane: batches.
 //! * `pair_*`: two numbers, two lanes each: the two halves of one private-key operation.
+//! * `wide_*`: one number in four lanes: public operations, and single long numbers.
 //!
 //! All that is left to Rust is set-up: digits, the matrix, the table of powers. Secrets decide over no branch and no
 //! address; the table is read in full ([`select`]).
@@ -119,41 +120,67 @@ fn window(exponent: &[Limb], bits: usize, window: usize) -> u64 {
 const WINDOW: usize = 5;
 
 /// The kernels of each layout, shortest first.
-const VERTICALS: &[&Shape] = &[&generated::VERTICAL_22];
+const VERTICALS: &[&Shape] = &[&generated::VERTICAL_22, &generated::VERTICAL_33, &generated::VERTICAL_44];
 const PAIRS: &[&Shape] = &[&generated::PAIR_22, &generated::PAIR_34, &generated::PAIR_44];
+const WIDES: &[&Shape] = &[&generated::WIDE_44];
+
+/// Kernels, the number of jobs from which they pay, and the bits of the shortest modulus for which they do.
+type Choice = (&'static [&'static Shape], usize, usize);
+
+/// Three or four moduli of one size fill the lanes of a vertical kernel, two those of a pair.
+const MANY: Choice = (VERTICALS, 3, LEAST_BITS);
+const TWO: Choice = (PAIRS, 2, LEAST_BITS);
+/// Of single numbers, the integer kernels have the short ones, where they are there.
+const ONE: Choice = (WIDES, 1, 1537);
+const ONE_WITHOUT_ADX: Choice = (PAIRS, 1, LEAST_BITS);
 
 /// See [`crate::arch::pow`].
 pub(super) fn pow(jobs: &mut [PowJob<'_>]) {
     if cpu::has(Family::Fma) {
-        run(jobs, cpu::has(Family::Adx));
+        let short = if cpu::has(Family::Adx) { ONE } else { ONE_WITHOUT_ADX };
+        run(jobs, &[MANY, TWO, ONE, short], |_, _| true, engine::pow);
     }
 }
 
-/// Does the jobs in groups: three or four moduli of one size fill the lanes of a vertical kernel, two those of a pair. A
-/// single one is left to the integer kernels if there are any.
-fn run(jobs: &mut [PowJob<'_>], adx: bool) {
-    let choices = [(VERTICALS, 3), (PAIRS, if adx { 2 } else { 1 })];
+/// See [`crate::arch::pow_public`].
+pub(super) fn pow_public(jobs: &mut [PowJob<'_>]) {
+    if cpu::has(Family::Fma) {
+        let alike = |a: &PowJob<'_>, b: &PowJob<'_>| a.bits == b.bits && a.exponent == b.exponent;
+        run(jobs, &[MANY, ONE], alike, engine::pow_public);
+    }
+}
+
+/// Does the jobs in groups that are `alike` and of one size, each by the first choice that serves it.
+fn run<'a>(
+    jobs: &mut [PowJob<'a>],
+    choices: &[Choice],
+    alike: impl Fn(&PowJob<'a>, &PowJob<'a>) -> bool,
+    work: impl Fn(&Shape, &mut [&mut PowJob<'a>]) -> Result<(), usize>,
+) {
     let _mode = rounding::Nearest::set();
-    let mut waiting: Vec<&mut PowJob<'_>> = jobs.iter_mut().filter(|job| !job.done).collect();
+    let mut waiting: Vec<&mut PowJob<'a>> = jobs.iter_mut().filter(|job| !job.done).collect();
     while let Some(first) = waiting.first() {
-        let group = choices.iter().find_map(|&(shapes, least)| {
-            let shape = serving(shapes, first)?;
-            let same =
-                |job: &PowJob<'_>| serving(shapes, job).is_some_and(|other| core::ptr::eq(other, shape));
-            (waiting.iter().filter(|job| same(job)).count() >= least).then_some((shape, same))
+        let group = choices.iter().find_map(|choice| {
+            let shape = serving(choice, first)?;
+            let joins = |job: &PowJob<'a>| {
+                alike(first, job) && serving(choice, job).is_some_and(|other| core::ptr::eq(other, shape))
+            };
+            let mut left = shape.numbers();
+            let take = |job: &&mut PowJob<'a>| {
+                let joins = left > 0 && joins(job);
+                left -= usize::from(joins);
+                joins
+            };
+            let chosen: Vec<bool> = waiting.iter().map(take).collect();
+            (shape.numbers() - left >= choice.1).then_some((shape, chosen))
         });
-        let Some((shape, same)) = group else {
+        let Some((shape, chosen)) = group else {
             waiting.remove(0);
             continue;
         };
-        let mut left = shape.numbers();
-        let joins = |job: &mut &mut PowJob<'_>| {
-            let joins = left > 0 && same(job);
-            left -= usize::from(joins);
-            joins
-        };
-        let mut group: Vec<_> = waiting.extract_if(.., joins).collect();
-        match engine::pow(shape, &mut group) {
+        let mut chosen = chosen.into_iter();
+        let mut group: Vec<_> = waiting.extract_if(.., |_| chosen.next() == Some(true)).collect();
+        match work(shape, &mut group) {
             Ok(()) => {
                 cpu::note(Family::Fma);
                 group.iter_mut().for_each(|job| job.done = true);
@@ -166,10 +193,10 @@ fn run(jobs: &mut [PowJob<'_>], adx: bool) {
     }
 }
 
-/// The shortest of the shapes that serves a job's modulus.
-fn serving(shapes: &[&'static Shape], job: &PowJob<'_>) -> Option<&'static Shape> {
+/// The shortest of the choice's shapes that serves a job's modulus.
+fn serving(&(shapes, _, least): &Choice, job: &PowJob<'_>) -> Option<&'static Shape> {
     let bits = bits(job.modulus.m);
-    if bits < LEAST_BITS { None } else { shapes.iter().copied().find(|shape| bits <= shape.bits) }
+    if bits < least { None } else { shapes.iter().copied().find(|shape| bits <= shape.bits) }
 }
 
 /// The bit length of a modulus: public, and its top limb is not zero.

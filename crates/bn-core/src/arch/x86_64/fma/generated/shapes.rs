@@ -16,6 +16,38 @@ unsafe extern "sysv64" fn vertical_22(scratch: *mut Vector, matrix: *const Vecto
     core::arch::naked_asm!(include_str!("vertical_22.s"))
 }
 
+pub(super) const VERTICAL_33: Shape = Shape {
+    bits: 1536,
+    digits: 33,
+    lanes: 1,
+    tiles: &[7, 7, 6, 6, 6],
+    column_limit: 9288674231451648,
+    value: 15,
+    scratch: 312,
+    kernel: vertical_33,
+};
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn vertical_33(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {
+    core::arch::naked_asm!(include_str!("vertical_33.s"))
+}
+
+pub(super) const VERTICAL_44: Shape = Shape {
+    bits: 2048,
+    digits: 44,
+    lanes: 1,
+    tiles: &[7, 7, 7, 7, 7, 7],
+    column_limit: 10133099161583616,
+    value: 15,
+    scratch: 499,
+    kernel: vertical_44,
+};
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn vertical_44(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {
+    core::arch::naked_asm!(include_str!("vertical_44.s"))
+}
+
 pub(super) const PAIR_22: Shape = Shape {
     bits: 1024,
     digits: 22,
@@ -62,4 +94,20 @@ pub(super) const PAIR_44: Shape = Shape {
 #[unsafe(naked)]
 unsafe extern "sysv64" fn pair_44(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {
     core::arch::naked_asm!(include_str!("pair_44.s"))
+}
+
+pub(super) const WIDE_44: Shape = Shape {
+    bits: 2048,
+    digits: 44,
+    lanes: 4,
+    tiles: &[7, 7, 7, 7, 7, 7],
+    column_limit: 12384898975268864,
+    value: 8,
+    scratch: 239,
+    kernel: wide_44,
+};
+
+#[unsafe(naked)]
+unsafe extern "sysv64" fn wide_44(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {
+    core::arch::naked_asm!(include_str!("wide_44.s"))
 }

@@ -2317,9 +2317,11 @@ add r9, 224
 add r10, 224
 dec rax
 jnz 8b
+vmovapd ymm2, [rdi-64]
 vmovapd ymm0, [rdi+4544]
 vaddpd ymm0, ymm0, [rdi+96]
 vmovapd ymm1, [rdi+64]
-vfmadd231pd ymm0, ymm1, [rdi-64]
-vmovapd [rdi+1024], ymm0
+vfmadd213pd ymm1, ymm2, ymm0
+vmovapd [rdi+1024], ymm1
+vmovapd ymm1, ymm0
 ret
