@@ -1,7 +1,7 @@
 //! Exponentiation with a kernel of any shape: numbers into lanes, the table of powers, the windows, and back.
 
-use super::fold::{self, FoldMatrix};
-use super::{Buffer, Shape, Vector, WINDOW, bits, constants, select::select, window};
+use super::fold;
+use super::{Buffer, MAX_DIGITS, Shape, Vector, WINDOW, bits, constants, select::select, window};
 use crate::arch::PowJob;
 use zeroize::Zeroize;
 
@@ -104,21 +104,21 @@ impl<'a> Engine<'a> {
     /// Gives `number` its modulus; `false` if that does not suit. Rows are shared out among the number's lanes like digits,
     /// and stored tile by tile of columns.
     pub(super) fn set_modulus(&mut self, number: usize, m: &[crate::limb::Limb]) -> bool {
-        let Some(rows) = FoldMatrix::new(m, bits(m), self.shape) else { return false };
-        let (h, lanes) = (self.shape.vectors(), self.shape.lanes);
-        let (mut at, mut first) = (self.matrix(), 0);
+        let (h, lanes, matrix) = (self.shape.vectors(), self.shape.lanes, self.matrix());
+        // where a column starts, and how far apart its entries are
+        let mut places = [(0, 0); MAX_DIGITS];
+        let mut first = 0;
         for &width in self.shape.tiles {
-            for row in 0..h {
-                for column in first..first + width {
-                    for lane in 0..lanes {
-                        self.memory.0[at].0[number * lanes + lane] = rows.entry(row + h * lane, column);
-                    }
-                    at += 1;
-                }
+            for q in 0..width {
+                places[first + q] = (matrix + h * first + q, width);
             }
             first += width;
         }
-        true
+        let vectors = &mut self.memory.0[..];
+        fold::matrix(m, bits(m), self.shape, |row, column, digit| {
+            let (start, distance) = places[column];
+            vectors[start + row % h * distance].0[number * lanes + row / h] = fold::unbiased(digit);
+        })
     }
 
     /// The digits of `residue` into the lanes of `number`.
@@ -187,6 +187,3 @@ impl<'a> Engine<'a> {
         }
     }
 }
-
-/// Digits of the longest number of any shape.
-const MAX_DIGITS: usize = 44;

@@ -1,15 +1,13 @@
 //! Digits, and the matrix that folds the high ones. Integer arithmetic, time depends on lengths alone.
 
-use super::{LEAST_BITS, Shape};
+use super::{LEAST_BITS, MAX_DIGITS, Shape};
 use crate::limb::Limb;
-use alloc::vec;
-use alloc::vec::Vec;
 use zeroize::Zeroize;
 
 /// log2 of the radix.
 const RADIX: usize = 49;
 /// Limbs that hold a number of any shape, its sign and the bias of its digits.
-const WIDTH: usize = 36;
+const WIDTH: usize = (RADIX * MAX_DIGITS).div_ceil(64) + 2;
 
 /// Reduces signed integers modulo m by multiples rounded to the nearest: results are a little more than m/2 at most.
 struct Reducer<'a> {
@@ -67,25 +65,38 @@ fn window(a: &[u64], index: usize, sign: u64) -> u64 {
     at(word) >> shift | (at(word + 1) << 1) << (63 - shift)
 }
 
-/// The digits of the signed integer `c` (two's complement), each in [−2^48, 2^48).
+/// Calls `sink` with the digits of the signed integer `c` (two's complement), `count` of them, each in [−2^48, 2^48) and
+/// given plus 2^48.
 ///
 /// Adding 2^48 at every digit's place makes them non-negative, so that they can be cut out independently.
-fn to_digits(out: &mut [f64], c: &[u64]) {
+#[inline(always)]
+fn each_digit(c: &[u64], count: usize, mut sink: impl FnMut(usize, u64)) {
     let sign = c.last().map_or(0, |&top| ((top as i64) >> 63) as u64);
     let mut biased = [0u64; WIDTH];
-    let width = (RADIX * out.len()).div_ceil(64);
-    assert!(width <= WIDTH);
+    let width = (RADIX * count).div_ceil(64);
+    // a digit is read by 8 bytes from the one in which it starts
+    assert!(width < WIDTH);
     let mut carry = 0u128;
     for (i, limb) in biased[..width].iter_mut().enumerate() {
         let t = u128::from(c.get(i).copied().unwrap_or(sign)) + u128::from(bias(i)) + carry;
         *limb = t as u64;
         carry = t >> 64;
     }
-    for (i, digit) in out.iter_mut().enumerate() {
-        let value = window(&biased[..width], RADIX * i, 0) & ((1 << RADIX) - 1);
-        *digit = (value as i64 - (1 << (RADIX - 1))) as f64;
+    let bytes = biased.as_ptr().cast::<u8>();
+    for i in 0..count {
+        let bit = RADIX * i;
+        // SAFETY: bit/8 + 8 ≤ 8·width + 8 ≤ 8·WIDTH. The processor is little-endian; 49 + 7 bits fit.
+        let word = unsafe { bytes.add(bit / 8).cast::<u64>().read_unaligned() };
+        sink(i, word >> (bit % 8) & ((1 << RADIX) - 1));
     }
     biased.zeroize();
+}
+
+/// The double x − 2^48 for an integer x < 2^49: written into the significand of 2^52, without a conversion.
+#[inline(always)]
+pub(super) fn unbiased(x: u64) -> f64 {
+    const TWO_52: f64 = (1u64 << 52) as f64;
+    f64::from_bits(TWO_52.to_bits() | x) - (TWO_52 + (1u64 << 48) as f64)
 }
 
 /// Limb `i` of Σ 2^(49k + 48).
@@ -102,59 +113,48 @@ const fn bias(i: usize) -> u64 {
     BIAS[i]
 }
 
-/// What a kernel needs of one modulus: the digits of 2^(49(n + r)) mod m for each row r < n, balanced.
-pub(super) struct FoldMatrix {
-    entries: Vec<f64>,
-    columns: usize,
-}
-
-impl FoldMatrix {
-    /// The matrix of a modulus of `bits` bits for `shape`; `None` if one of its columns is heavier than the kernel's bounds
-    /// allow, which no random modulus is in practice (one in some 10^5).
-    pub(super) fn new(m: &[Limb], bits: usize, shape: &Shape) -> Option<FoldMatrix> {
-        let (rows, columns) = (shape.digits, shape.columns());
-        let reducer = Reducer::new(m, bits);
-        let mut entries = vec![0.0; rows * columns];
-        let mut weights = vec![0u64; columns];
-        let mut c = vec![0u64; m.len() + 1];
-        // 2^(bits − 1) is below m; steps of at most 49 bits lead to 2^(49n), the first of them making up the odd bits.
-        c[(bits - 1) / 64] = 1 << ((bits - 1) % 64);
-        let mut distance = RADIX * rows - (bits - 1);
-        while distance > 0 {
-            let shift = (distance - 1) % RADIX + 1;
-            reducer.step(&mut c, shift, 0);
-            distance -= shift;
-        }
-        for row in entries.chunks_exact_mut(columns) {
-            to_digits(row, &c);
-            for (weight, &digit) in weights.iter_mut().zip(row.iter()) {
-                *weight += integer(digit).unsigned_abs();
+/// Calls `sink` with (row, column, digit + 2^48) for the digits of 2^(49(n + row)) mod m, balanced, row < n: the matrix that
+/// folds the digits from n on. `false` if one of its columns is heavier than the kernel's bounds allow: which no modulus is
+/// for most shapes, and one in a million for the others.
+#[inline(always)]
+pub(super) fn matrix(
+    m: &[Limb],
+    bits: usize,
+    shape: &Shape,
+    mut sink: impl FnMut(usize, usize, u64),
+) -> bool {
+    let (rows, columns) = (shape.digits, shape.columns());
+    let reducer = Reducer::new(m, bits);
+    let mut limbs = [0u64; WIDTH];
+    let c = &mut limbs[..=m.len()];
+    let mut weights = [0u64; MAX_DIGITS];
+    let can_be_heavy = shape.column_limit < (rows as u64) << (RADIX - 1);
+    // 2^(bits − 1) is below m; steps of at most 49 bits lead to 2^(49n), the first of them making up the odd bits.
+    c[(bits - 1) / 64] = 1 << ((bits - 1) % 64);
+    let mut distance = RADIX * rows - (bits - 1);
+    while distance > 0 {
+        let shift = (distance - 1) % RADIX + 1;
+        reducer.step(c, shift, 0);
+        distance -= shift;
+    }
+    for row in 0..rows {
+        each_digit(c, columns, |column, digit| {
+            sink(row, column, digit);
+            if can_be_heavy {
+                weights[column] += (digit as i64 - (1 << (RADIX - 1))).unsigned_abs();
             }
-            reducer.step(&mut c, RADIX, 0);
-        }
-        let heaviest = weights.iter().fold(0u64, |max, &weight| {
-            // the barrier keeps the optimiser from seeing a maximum, which it computes with a branch
-            let less = crate::arch::barrier(max.wrapping_sub(weight) >> 63).wrapping_neg();
-            max ^ (less & (max ^ weight))
         });
-        let matrix = FoldMatrix { entries, columns };
-        c.zeroize();
-        weights.zeroize();
-        let too_heavy = crate::ct::Mask::lt(shape.column_limit, heaviest);
-        // LEAK: whether the modulus suits the kernel decides which code runs; nearly all do.
-        (!too_heavy.declassify()).then_some(matrix)
+        reducer.step(c, RADIX, 0);
     }
-
-    /// Digit `column` of 2^(49(n + row)) mod m.
-    pub(super) fn entry(&self, row: usize, column: usize) -> f64 {
-        self.entries[row * self.columns + column]
-    }
-}
-
-impl Drop for FoldMatrix {
-    fn drop(&mut self) {
-        self.entries.zeroize();
-    }
+    let heaviest = weights.iter().fold(0u64, |max, &weight| {
+        // the barrier keeps the optimiser from seeing a maximum, which it computes with a branch
+        let less = crate::arch::barrier(max.wrapping_sub(weight) >> 63).wrapping_neg();
+        max ^ (less & (max ^ weight))
+    });
+    limbs.zeroize();
+    weights.zeroize();
+    // LEAK: whether the modulus suits the kernel decides which code runs; nearly all do.
+    !crate::ct::Mask::lt(shape.column_limit, heaviest).declassify()
 }
 
 /// The digits of a residue.
@@ -162,7 +162,7 @@ pub(super) fn digits(out: &mut [f64], residue: &[Limb]) {
     // a residue is not negative: one more limb says so
     let mut signed = [0u64; WIDTH];
     signed[..residue.len()].copy_from_slice(residue);
-    to_digits(out, &signed);
+    each_digit(&signed, out.len(), |i, digit| out[i] = unbiased(digit));
     signed.zeroize();
 }
 

@@ -35,6 +35,9 @@ use zeroize::Zeroize;
 /// Moduli below this are left to the integer kernels.
 const LEAST_BITS: usize = 512;
 
+/// Digits of the longest number of any shape.
+const MAX_DIGITS: usize = 44;
+
 /// A size of a kernel, as the generator made it.
 struct Shape {
     /// The longest modulus.
