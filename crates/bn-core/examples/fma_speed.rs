@@ -6,7 +6,8 @@
 use bn_core::cpu::{self, Level};
 use bn_core::mont::PowPair;
 use bn_core::{
-    MontgomeryContext, Nat, OddModulus, Plain, PublicRing, Ring, Secret, SecretExponent, SecretResidue,
+    MontgomeryContext, Nat, OddModulus, Plain, PublicExponent, PublicRing, Ring, Secret, SecretExponent,
+    SecretResidue,
 };
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -100,6 +101,15 @@ fn main() {
         };
         row(&format!("{bits} bits, pair (one private key)"), 1, budget, cycle, || {
             black_box(pair(0).pow());
+        });
+        let public = PublicExponent::from_be_bytes(&[1, 0, 1]);
+        row(&format!("{bits} bits, e = 65537"), 1, budget / 4, cycle, || {
+            black_box(numbers[0].context.pow_public_exponent(&numbers[0].base, &public));
+        });
+        let bases: Vec<_> = numbers.iter().map(|n| n.base.duplicate().declassify()).collect();
+        let jobs: Vec<_> = numbers.iter().zip(&bases).map(|(n, base)| (&n.context, base, &public)).collect();
+        row(&format!("{bits} bits, e = 65537, four moduli, each"), 4, budget / 4, cycle, || {
+            black_box(MontgomeryContext::pow_vartime_batch(&jobs));
         });
         let pairs = [pair(0), pair(2)];
         row(&format!("{bits} bits, two pairs, each"), 2, budget, cycle, || {

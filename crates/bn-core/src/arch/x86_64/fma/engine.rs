@@ -105,19 +105,19 @@ impl<'a> Engine<'a> {
     /// and stored tile by tile of columns.
     pub(super) fn set_modulus(&mut self, number: usize, m: &[crate::limb::Limb]) -> bool {
         let (h, lanes, matrix) = (self.shape.vectors(), self.shape.lanes, self.matrix());
-        // where a column starts, and how far apart its entries are
-        let mut places = [(0, 0); MAX_DIGITS];
-        let mut first = 0;
-        for &width in self.shape.tiles {
-            for q in 0..width {
-                places[first + q] = (matrix + h * first + q, width);
+        let vectors = &mut self.memory.0[matrix..];
+        let tiles = self.shape.tiles;
+        fold::matrix(m, bits(m), self.shape, |row, digits| {
+            let (row, lane) = (row % h, number * lanes + row / h);
+            let (mut tile, mut first) = (0, 0);
+            for &width in tiles {
+                let place = &mut vectors[tile + row * width..][..width];
+                for (vector, &digit) in place.iter_mut().zip(&digits[first..]) {
+                    vector.0[lane] = digit;
+                }
+                tile += h * width;
+                first += width;
             }
-            first += width;
-        }
-        let vectors = &mut self.memory.0[..];
-        fold::matrix(m, bits(m), self.shape, |row, column, digit| {
-            let (start, distance) = places[column];
-            vectors[start + row % h * distance].0[number * lanes + row / h] = fold::unbiased(digit);
         })
     }
 

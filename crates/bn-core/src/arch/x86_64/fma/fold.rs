@@ -10,7 +10,7 @@ const RADIX: usize = 49;
 const WIDTH: usize = (RADIX * MAX_DIGITS).div_ceil(64) + 2;
 
 /// Reduces signed integers modulo m by multiples rounded to the nearest: results are a little more than m/2 at most.
-struct Reducer<'a> {
+pub(super) struct Reducer<'a> {
     m: &'a [Limb],
     bits: usize,
     /// ⌊2^117 / top⌋ for top = ⌊m / 2^(bits − 56)⌋, which has 56 bits: 2^61 < inverse ≤ 2^62
@@ -18,7 +18,7 @@ struct Reducer<'a> {
 }
 
 impl<'a> Reducer<'a> {
-    fn new(m: &'a [Limb], bits: usize) -> Reducer<'a> {
+    pub(super) fn new(m: &'a [Limb], bits: usize) -> Reducer<'a> {
         debug_assert!(bits >= LEAST_BITS);
         let top = window(m, bits - 56, 0) & ((1 << 56) - 1);
         // Long division bit by bit: 2^117 = 2^55 (below or equal to top) followed by 62 zeros.
@@ -37,24 +37,33 @@ impl<'a> Reducer<'a> {
     /// Proof: with h = c / 2^(bits − 56) and t = m / 2^(bits − 56) ≥ 2^55, q approximates x = h·2^shift/t. Truncating h
     /// errs by at most 2^49/2^55, truncating t by |x|·2^−55 ≤ 2^−6, truncating the inverse by
     /// |h|·2^shift/2^117 ≤ 2^56·2^49·2^−117; rounding by 1/2; and addend < 2^49 is nothing against m.
-    fn step(&self, c: &mut [u64], shift: usize, addend: u64) {
+    pub(super) fn step(&self, c: &mut [u64], shift: usize, addend: u64) {
+        // the usual distance as a constant makes constant shifts
+        if shift == RADIX { self.step_by(c, RADIX, addend) } else { self.step_by(c, shift, addend) }
+    }
+
+    #[inline(always)]
+    fn step_by(&self, c: &mut [u64], shift: usize, addend: u64) {
         let n = self.m.len();
-        debug_assert_eq!(c.len(), n + 1);
+        assert_eq!(c.len(), n + 1);
         let sign = ((c[n] as i64) >> 63) as u64;
         let high = window(c, self.bits - 56, sign) as i64;
         let down = 117 - shift;
         let q = ((i128::from(high) * i128::from(self.inverse) + (1i128 << (down - 1))) >> down) as i64;
+        let negative = (q >> 63) as u64;
         let (mut below, mut carry) = (0u64, i128::from(addend));
-        for i in 0..=n {
+        let (limbs, top) = c.split_at_mut(n);
+        for (limb, &m) in limbs.iter_mut().zip(self.m) {
             // two shifts, since `below >> 64` is none
-            let shifted = c[i] << shift | (below >> 1) >> (63 - shift);
-            below = c[i];
-            let product = if i < n { i128::from(q) * i128::from(self.m[i]) } else { 0 };
-            // |carry| < 2^51 and |q| < 2^51: the sum is within ±2^116
-            let t = i128::from(shifted) - product + carry;
-            c[i] = t as u64;
+            let shifted = *limb << shift | (below >> 1) >> (63 - shift);
+            below = *limb;
+            // q·m for q in two's complement; |carry| < 2^51 and |q| < 2^51, so the sum is within ±2^116
+            let product = (u128::from(q as u64) * u128::from(m)).wrapping_sub(u128::from(negative & m) << 64);
+            let t = i128::from(shifted) + carry - product as i128;
+            *limb = t as u64;
             carry = t >> 64;
         }
+        top[0] = (top[0] << shift | (below >> 1) >> (63 - shift)).wrapping_add(carry as u64);
     }
 }
 
@@ -65,12 +74,11 @@ fn window(a: &[u64], index: usize, sign: u64) -> u64 {
     at(word) >> shift | (at(word + 1) << 1) << (63 - shift)
 }
 
-/// Calls `sink` with the digits of the signed integer `c` (two's complement), `count` of them, each in [−2^48, 2^48) and
-/// given plus 2^48.
+/// The digits of the signed integer `c` (two's complement), each in [−2^48, 2^48).
 ///
 /// Adding 2^48 at every digit's place makes them non-negative, so that they can be cut out independently.
-#[inline(always)]
-fn each_digit(c: &[u64], count: usize, mut sink: impl FnMut(usize, u64)) {
+fn to_digits(out: &mut [f64], c: &[u64]) {
+    let count = out.len();
     let sign = c.last().map_or(0, |&top| ((top as i64) >> 63) as u64);
     let mut biased = [0u64; WIDTH];
     let width = (RADIX * count).div_ceil(64);
@@ -83,18 +91,18 @@ fn each_digit(c: &[u64], count: usize, mut sink: impl FnMut(usize, u64)) {
         carry = t >> 64;
     }
     let bytes = biased.as_ptr().cast::<u8>();
-    for i in 0..count {
+    for (i, digit) in out.iter_mut().enumerate() {
         let bit = RADIX * i;
         // SAFETY: bit/8 + 8 ≤ 8·width + 8 ≤ 8·WIDTH. The processor is little-endian; 49 + 7 bits fit.
         let word = unsafe { bytes.add(bit / 8).cast::<u64>().read_unaligned() };
-        sink(i, word >> (bit % 8) & ((1 << RADIX) - 1));
+        *digit = unbiased(word >> (bit % 8) & ((1 << RADIX) - 1));
     }
     biased.zeroize();
 }
 
 /// The double x − 2^48 for an integer x < 2^49: written into the significand of 2^52, without a conversion.
 #[inline(always)]
-pub(super) fn unbiased(x: u64) -> f64 {
+fn unbiased(x: u64) -> f64 {
     const TWO_52: f64 = (1u64 << 52) as f64;
     f64::from_bits(TWO_52.to_bits() | x) - (TWO_52 + (1u64 << 48) as f64)
 }
@@ -113,21 +121,17 @@ const fn bias(i: usize) -> u64 {
     BIAS[i]
 }
 
-/// Calls `sink` with (row, column, digit + 2^48) for the digits of 2^(49(n + row)) mod m, balanced, row < n: the matrix that
-/// folds the digits from n on. `false` if one of its columns is heavier than the kernel's bounds allow: which no modulus is
+/// Calls `sink` with each row < n and the digits of 2^(49(n + row)) mod m, balanced: the matrix that folds the digits from n
+/// on. `false` if one of its columns is heavier than the kernel's bounds allow: which no modulus is
 /// for most shapes, and one in a million for the others.
 #[inline(always)]
-pub(super) fn matrix(
-    m: &[Limb],
-    bits: usize,
-    shape: &Shape,
-    mut sink: impl FnMut(usize, usize, u64),
-) -> bool {
+pub(super) fn matrix(m: &[Limb], bits: usize, shape: &Shape, mut sink: impl FnMut(usize, &[f64])) -> bool {
     let (rows, columns) = (shape.digits, shape.columns());
     let reducer = Reducer::new(m, bits);
     let mut limbs = [0u64; WIDTH];
     let c = &mut limbs[..=m.len()];
-    let mut weights = [0u64; MAX_DIGITS];
+    let (mut weights, mut row_digits) = ([0u64; MAX_DIGITS], [0.0; MAX_DIGITS]);
+    let digits = &mut row_digits[..columns];
     let can_be_heavy = shape.column_limit < (rows as u64) << (RADIX - 1);
     // 2^(bits − 1) is below m; steps of at most 49 bits lead to 2^(49n), the first of them making up the odd bits.
     c[(bits - 1) / 64] = 1 << ((bits - 1) % 64);
@@ -138,12 +142,13 @@ pub(super) fn matrix(
         distance -= shift;
     }
     for row in 0..rows {
-        each_digit(c, columns, |column, digit| {
-            sink(row, column, digit);
-            if can_be_heavy {
-                weights[column] += (digit as i64 - (1 << (RADIX - 1))).unsigned_abs();
+        to_digits(digits, c);
+        sink(row, digits);
+        if can_be_heavy {
+            for (weight, &digit) in weights.iter_mut().zip(digits.iter()) {
+                *weight += integer(digit).unsigned_abs();
             }
-        });
+        }
         reducer.step(c, RADIX, 0);
     }
     let heaviest = weights.iter().fold(0u64, |max, &weight| {
@@ -153,6 +158,7 @@ pub(super) fn matrix(
     });
     limbs.zeroize();
     weights.zeroize();
+    row_digits.zeroize();
     // LEAK: whether the modulus suits the kernel decides which code runs; nearly all do.
     !crate::ct::Mask::lt(shape.column_limit, heaviest).declassify()
 }
@@ -162,7 +168,7 @@ pub(super) fn digits(out: &mut [f64], residue: &[Limb]) {
     // a residue is not negative: one more limb says so
     let mut signed = [0u64; WIDTH];
     signed[..residue.len()].copy_from_slice(residue);
-    each_digit(&signed, out.len(), |i, digit| out[i] = unbiased(digit));
+    to_digits(out, &signed);
     signed.zeroize();
 }
 

@@ -145,9 +145,9 @@ pub(super) fn pow(jobs: &mut [PowJob<'_>]) {
     }
 }
 
-/// See [`crate::arch::pow_public`].
+/// See [`crate::arch::pow_public`]. The integer kernels, where they are there, need less set-up.
 pub(super) fn pow_public(jobs: &mut [PowJob<'_>]) {
-    if cpu::has(Family::Fma) {
+    if cpu::has(Family::Fma) && !cpu::has(Family::Adx) {
         let alike = |a: &PowJob<'_>, b: &PowJob<'_>| a.bits == b.bits && a.exponent == b.exponent;
         run(jobs, &[MANY, ONE], alike, engine::pow_public);
     }
