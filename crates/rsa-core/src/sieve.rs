@@ -108,17 +108,21 @@ impl Survivors {
         let digits = digits(x);
         let remainder =
             |by: &Reciprocal| digits.expose().iter().fold(0, |r, &digit| by.rem(r << 32 | u64::from(digit)));
-        let mut marks = Secret::new(vec![0u16; length]);
+        let (mut sieve, mut late) = (Sieve::new(Secret::new((0..length as u16).collect())), Vec::new());
         for group in &primes.groups {
             let r = remainder(&group.product);
             for prime in &group.primes {
-                mark(marks.expose_mut(), prime, prime.first_index(prime.rem(r), 0));
+                let first = prime.first_index(prime.rem(r), 0);
+                // A prime beyond the window marks one index at most: that can wait until few are left.
+                if prime.divisor < length as u64 { sieve.mark(prime, first) } else { late.push(first) }
             }
         }
         for factor in &primes.exponent_factors {
-            mark(marks.expose_mut(), factor, factor.first_index(remainder(factor), 1));
+            sieve.mark(factor, factor.first_index(remainder(factor), 1));
         }
-        Survivors(gather(marks.expose(), slots))
+        let mut sieve = Sieve::new(sieve.gather(length / 4));
+        late.iter().for_each(|&first| sieve.mark_value(first));
+        Survivors(sieve.gather(slots))
     }
 
     /// Survivor number `number`; `None` if there are no more, which becomes public.
@@ -147,29 +151,55 @@ fn digits(x: &Secret<Nat>) -> Secret<Vec<u32>> {
     Secret::new(digits.collect())
 }
 
-/// Marks every index congruent to the secret `first`, modulo a public prime: each entry is written.
-fn mark(marks: &mut [u16], prime: &Reciprocal, first: u64) {
-    let first = first as u16; // below a prime below 2¹⁶
-    for row in marks.chunks_mut(prime.divisor as usize) {
-        for (i, entry) in row.iter_mut().enumerate() {
-            *entry |= is_zero(i as u16 ^ first);
+/// Some of the indices, and which of them are marked as composite.
+struct Sieve {
+    indices: Secret<Vec<u16>>,
+    marks: Secret<Vec<u16>>,
+}
+
+impl Sieve {
+    fn new(indices: Secret<Vec<u16>>) -> Self {
+        let marks = Secret::new(vec![0; indices.expose().len()]);
+        Sieve { indices, marks }
+    }
+
+    /// Marks, in a sieve of all indices in order, those congruent to the secret `first` modulo a public prime, which is
+    /// not above their number. Every entry is written.
+    fn mark(&mut self, prime: &Reciprocal, first: u64) {
+        let indices = self.indices.expose();
+        for row in self.marks.expose_mut().chunks_mut(prime.divisor as usize) {
+            mark_equal(row, indices, first as u16);
         }
+    }
+
+    /// Marks the index `value`, if it is there. Every entry is written.
+    fn mark_value(&mut self, value: u64) {
+        // `value` is below a small prime, so below 2^16 − 1, which stands for no index.
+        mark_equal(self.marks.expose_mut(), self.indices.expose(), value as u16);
+    }
+
+    /// The first indices that are not marked: every entry is read, and every slot written for each.
+    fn gather(&self, slots: usize) -> Secret<Vec<u16>> {
+        let numbers: Vec<u16> = (0..slots as u16).collect();
+        let mut survivors = Secret::new(vec![EMPTY; slots]);
+        let mut count = 0u16;
+        for (&index, &mark) in self.indices.expose().iter().zip(self.marks.expose()) {
+            let alive = is_zero(mark) & (is_zero(index ^ EMPTY) ^ 1);
+            for (survivor, number) in survivors.expose_mut().iter_mut().zip(&numbers) {
+                let here = (is_zero(number ^ count) & alive).wrapping_neg();
+                *survivor ^= here & (*survivor ^ index);
+            }
+            count += alive;
+        }
+        survivors
     }
 }
 
-/// The first indices that are not marked: every entry is read, and every slot written for each.
-fn gather(marks: &[u16], slots: usize) -> Secret<Vec<u16>> {
-    let mut survivors = Secret::new(vec![EMPTY; slots]);
-    let mut count = 0u16;
-    for (i, &mark) in marks.iter().enumerate() {
-        let alive = is_zero(mark);
-        for (slot, survivor) in survivors.expose_mut().iter_mut().enumerate() {
-            let here = (is_zero(slot as u16 ^ count) & alive).wrapping_neg();
-            *survivor ^= here & (*survivor ^ i as u16);
-        }
-        count += alive;
+/// Marks the entries whose index is `value`.
+fn mark_equal(marks: &mut [u16], indices: &[u16], value: u16) {
+    for (mark, index) in marks.iter_mut().zip(indices) {
+        *mark |= is_zero(index ^ value);
     }
-    survivors
 }
 
 /// 1 if x is 0, else 0, by arithmetic alone.
