@@ -19,6 +19,8 @@ mod derive;
 mod encoding;
 pub mod error;
 pub mod hazmat;
+#[cfg(feature = "jwk")]
+pub mod jwk;
 pub mod keygen;
 pub mod oaep;
 mod operations;

@@ -10,6 +10,8 @@ mod encrypted;
 mod pem;
 pub(crate) mod private;
 pub(crate) mod public;
+#[cfg(feature = "serde")]
+mod serde;
 mod traits;
 
 pub(crate) use algorithm::{RSASSA_PSS, write_pss_parameters};
