@@ -111,13 +111,13 @@ pub trait PrimeField: Clone + core::fmt::Debug + Send + Sync + 'static {
     /// 1/a, and 0 for a = 0.
     #[inline]
     fn invert(&self, a: &Self::Words) -> Self::Words {
-        super::inverse::fermat(self, a)
+        super::inverse::invert(self, a)
     }
 
     /// 1/a, and 0 for a = 0, in time that depends on `a`: for public values.
     #[inline]
     fn invert_vartime(&self, a: &Self::Words) -> Self::Words {
-        super::inverse::fermat(self, a)
+        super::inverse::invert_vartime(self, a)
     }
 
     /// A square root of `a`, if there is one, in time that depends on `a`: for public values.

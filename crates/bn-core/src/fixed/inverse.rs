@@ -2,15 +2,32 @@
 
 use super::field::PrimeField;
 use super::words::Words;
+use crate::inv::{invert_odd, invert_odd_vartime};
 use crate::limb::Limb;
 use crate::limbs;
+use zeroize::Zeroize;
 
-/// a^(p−2) = 1/a by Fermat's little theorem; 0 for a = 0. Constant-time in `a`.
-pub(super) fn fermat<F: PrimeField>(field: &F, a: &F::Words) -> F::Words {
-    let mut exponent = *field.modulus().modulus();
-    // p is odd and at least 3: subtracting 2 borrows from the second limb only where the lowest is 1
-    sub_small(exponent.as_mut(), 2);
-    field.pow_public(a, exponent.as_ref())
+/// 1/a by divsteps (Bernstein and Yang 2019); 0 for a = 0. Constant-time in `a`.
+pub(super) fn invert<F: PrimeField>(field: &F, a: &F::Words) -> F::Words {
+    let width = field.modulus().width();
+    let m = &field.modulus().modulus().as_ref()[..width];
+    let mut integer = field.to_integer(a);
+    let (mut inverse, exists) = invert_odd(&integer.as_ref()[..width], m);
+    integer.as_mut()[..width].copy_from_slice(&inverse);
+    let result = F::Words::select(exists, &field.to_element(&integer), &F::Words::ZERO);
+    integer.zeroize();
+    inverse.zeroize();
+    result
+}
+
+/// [`invert`] for public values.
+pub(super) fn invert_vartime<F: PrimeField>(field: &F, a: &F::Words) -> F::Words {
+    let width = field.modulus().width();
+    let m = &field.modulus().modulus().as_ref()[..width];
+    let mut integer = field.to_integer(a);
+    let Some(inverse) = invert_odd_vartime(&integer.as_ref()[..width], m) else { return F::Words::ZERO };
+    integer.as_mut()[..width].copy_from_slice(&inverse);
+    field.to_element(&integer)
 }
 
 /// A square root by Tonelli and Shanks, for p − 1 = 2^s·q; with s = 1 it is a^((p+1)/4).

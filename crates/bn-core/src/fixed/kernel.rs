@@ -44,59 +44,72 @@ pub fn mont_mul<const N: usize>(a: &[Limb; N], b: &[Limb; N], m: &[Limb; N], n0:
     reduce_once(&t, top, m)
 }
 
+/// Repeats the block for `$i` = 0 … `$n` − 1, written out for the widths of the built-in curves: the compiler then knows
+/// every index and keeps the limbs in registers.
+macro_rules! unrolled {
+    ($i:ident < $n:ident $body:block) => {
+        if $n <= 9 { unrolled!(@ $i $n $body 0 1 2 3 4 5 6 7 8) } else { for $i in 0..$n $body }
+    };
+    (@ $i:ident $n:ident $body:block $($k:literal)*) => {{
+        $(if $k < $n { let $i: usize = $k; $body })*
+    }};
+}
+
 /// a²/R mod m for a < m. Each cross product is computed once, the reduction follows the whole square.
 #[inline(always)]
 pub fn mont_sqr<const N: usize>(a: &[Limb; N], m: &[Limb; N], n0: Limb) -> [Limb; N] {
-    let (mut low, mut high) = wide_sqr(a);
-    mont_reduce(&mut low, &mut high, m, n0)
-}
-
-/// (low + high·R)/R mod m for a value below m·R; both halves are destroyed.
-#[inline(always)]
-pub(super) fn mont_reduce<const N: usize>(
-    low: &mut [Limb; N],
-    high: &mut [Limb; N],
-    m: &[Limb; N],
-    n0: Limb,
-) -> [Limb; N] {
+    let mut t = wide_sqr(a);
+    let t = t.as_flattened_mut();
     let mut over = 0;
-    for i in 0..N {
-        let q = low[i].wrapping_mul(n0);
+    unrolled!(i < N {
+        let q = t[i].wrapping_mul(n0);
         let mut carry = 0;
         for j in 0..N {
-            let slot = if i + j < N { &mut low[i + j] } else { &mut high[i + j - N] };
-            (*slot, carry) = mac(*slot, q, m[j], carry);
+            (t[i + j], carry) = mac(t[i + j], q, m[j], carry);
         }
-        (high[i], over) = adc(high[i], carry, over);
-    }
-    reduce_once(high, over, m)
+        (t[i + N], over) = adc(t[i + N], carry, over);
+    });
+    let mut high = [0; N];
+    high.copy_from_slice(&t[N..]);
+    reduce_once(&high, over, m)
 }
 
-/// a² as (low, high) halves.
+/// a·b, the low half first.
 #[inline(always)]
-pub(super) fn wide_sqr<const N: usize>(a: &[Limb; N]) -> ([Limb; N], [Limb; N]) {
-    let mut low = [0; N];
-    let mut high = [0; N];
-    for i in 0..N {
+pub fn wide_mul<const N: usize>(a: &[Limb; N], b: &[Limb; N]) -> [[Limb; N]; 2] {
+    let mut product = [[0; N]; 2];
+    let t = product.as_flattened_mut();
+    unrolled!(i < N {
+        let mut carry = 0;
+        for j in 0..N {
+            (t[i + j], carry) = mac(t[i + j], a[j], b[i], carry);
+        }
+        t[i + N] = carry;
+    });
+    product
+}
+
+/// a², the low half first; half the products of [`wide_mul`].
+#[inline(always)]
+pub fn wide_sqr<const N: usize>(a: &[Limb; N]) -> [[Limb; N]; 2] {
+    let mut square = [[0; N]; 2];
+    let t = square.as_flattened_mut();
+    unrolled!(i < N {
         let mut carry = 0;
         for j in i + 1..N {
-            let slot = if i + j < N { &mut low[i + j] } else { &mut high[i + j - N] };
-            (*slot, carry) = mac(*slot, a[j], a[i], carry);
+            (t[i + j], carry) = mac(t[i + j], a[j], a[i], carry);
         }
-        high[i] = carry;
-    }
+        t[i + N] = carry;
+    });
     // The cross products are below R²/2: doubling them loses no bit.
-    let mut bit = 0;
-    for x in low.iter_mut().chain(high.iter_mut()) {
-        (*x, bit) = (*x << 1 | bit, *x >> (Limb::BITS - 1));
-    }
-    let mut carry = 0;
-    for i in 0..N {
-        let (square_low, square_high) = mac(0, a[i], a[i], 0);
-        for (k, part) in [(2 * i, square_low), (2 * i + 1, square_high)] {
-            let slot = if k < N { &mut low[k] } else { &mut high[k - N] };
-            (*slot, carry) = adc(*slot, part, carry);
-        }
-    }
-    (low, high)
+    let (mut bit, mut carry) = (0, 0);
+    unrolled!(i < N {
+        let (low, high) = mac(0, a[i], a[i], 0);
+        let (even, odd) = (t[2 * i], t[2 * i + 1]);
+        (t[2 * i], carry) = adc(even << 1 | bit, low, carry);
+        (t[2 * i + 1], carry) = adc(odd << 1 | even >> (Limb::BITS - 1), high, carry);
+        bit = odd >> (Limb::BITS - 1);
+    });
+    debug_assert!(cfg!(bn_ct_check) || bit | carry == 0);
+    square
 }
