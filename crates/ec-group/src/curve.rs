@@ -1,6 +1,7 @@
 //! What makes a curve.
 
 use crate::affine::AffinePoint;
+use crate::base::BaseTable;
 use crate::formulas;
 use crate::jacobian::JacobianPoint;
 use bn_core::fixed::PrimeField;
@@ -23,6 +24,12 @@ pub trait Curve: Order {
 
     /// The generator G.
     fn generator(&self) -> &AffinePoint<Self>;
+
+    /// Precomputed multiples of the generator, if there are any.
+    #[inline(always)]
+    fn base_table(&self) -> Option<&BaseTable> {
+        None
+    }
 
     /// Whether the curve has points outside the group of G, so that decoded points need a multiplication by n.
     #[inline(always)]

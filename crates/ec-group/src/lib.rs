@@ -41,6 +41,7 @@
 extern crate alloc;
 
 mod affine;
+mod base;
 mod curve;
 mod curves;
 mod custom;
@@ -55,6 +56,7 @@ mod prepared_vartime;
 mod sec1;
 
 pub use affine::AffinePoint;
+pub use base::BaseTable;
 pub use curve::{CoefficientA, Curve, Equation};
 pub use custom::{CurveError, CurveName, CurveParameters, CurvePolicy, CustomCurve, CustomField};
 pub use ec_scalar::{Nonce, Order, P224, P256, P384, P521, RandomError, Scalar, ScalarError};

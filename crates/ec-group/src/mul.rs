@@ -4,6 +4,7 @@
 //! the six bits b from bit 5i − 1 on. The sequence of operations and every address depend on the curve alone.
 
 use crate::affine::AffinePoint;
+use crate::base::{BaseTable, MULTIPLES, WINDOW, windows};
 use crate::curve::Curve;
 use crate::jacobian::JacobianPoint;
 use bn_core::ct::Mask;
@@ -12,15 +13,13 @@ use bn_core::{Limb, Secret, limbs};
 use ec_scalar::Scalar;
 use zeroize::Zeroize;
 
-/// Bits in a window.
-const WINDOW: usize = 5;
-/// The multiples 1…16 of the point.
-const TABLE: usize = 1 << (WINDOW - 1);
-
 impl<C: Curve> JacobianPoint<C> {
     /// k·G in constant time.
     pub fn mul_base(k: &Secret<Scalar<C>>, curve: &C) -> Secret<Self> {
-        Self::mul(k, curve.generator(), curve)
+        match curve.base_table() {
+            Some(table) => mul_comb(k, table, curve),
+            None => Self::mul(k, curve.generator(), curve),
+        }
     }
 
     /// k·P in constant time, for a public or secret point P.
@@ -32,14 +31,14 @@ impl<C: Curve> JacobianPoint<C> {
     pub fn mul(k: &Secret<Scalar<C>>, point: &AffinePoint<C>, curve: &C) -> Secret<Self> {
         let table = multiples(point, curve);
         let mut integer = k.expose().to_integer(curve);
-        let windows = curve.scalar_field().modulus().bits() / WINDOW + 1;
-        let mut acc = Secret::new(lookup(&table, digit(integer.as_ref(), windows - 1, WINDOW), curve));
+        let windows = windows(curve);
+        let mut acc = Secret::new(lookup(&table, digit(integer.as_ref(), windows - 1), curve));
         for window in (0..windows - 1).rev() {
             let a = acc.expose_mut();
             for _ in 0..WINDOW {
                 *a = curve.double(a);
             }
-            let term = lookup(&table, digit(integer.as_ref(), window, WINDOW), curve);
+            let term = lookup(&table, digit(integer.as_ref(), window), curve);
             *a = if window == 0 { a.add(&term, curve) } else { curve.add_distinct(a, &term) };
         }
         integer.zeroize();
@@ -48,9 +47,9 @@ impl<C: Curve> JacobianPoint<C> {
 }
 
 /// P, 2P, …, 16P: no exceptions in a group of more than 32 elements.
-fn multiples<C: Curve>(point: &AffinePoint<C>, curve: &C) -> [JacobianPoint<C>; TABLE] {
-    let mut table = [point.to_jacobian(curve); TABLE];
-    for i in 1..TABLE {
+fn multiples<C: Curve>(point: &AffinePoint<C>, curve: &C) -> [JacobianPoint<C>; MULTIPLES] {
+    let mut table = [point.to_jacobian(curve); MULTIPLES];
+    for i in 1..MULTIPLES {
         table[i] = match i % 2 {
             1 => curve.double(&table[i / 2]),
             _ => curve.add_affine_distinct(&table[i - 1], point),
@@ -59,21 +58,51 @@ fn multiples<C: Curve>(point: &AffinePoint<C>, curve: &C) -> [JacobianPoint<C>; 
     table
 }
 
-/// Digit `window` of the scalar as (magnitude ≤ 2^(width − 1), sign).
+/// k·G from the comb: the windows of each residue modulo the stride from the lowest up, residue 0 last.
+///
+/// No exception before the last addition: A − d·32^i, with A the sum so far, is a sum of ±16 at most times different
+/// powers of 32, hence not zero unless all digits are (then the sum is not taken); and without the topmost window, which
+/// comes last, it is below 16/31·32^(windows − 1) < n in magnitude, hence not zero modulo n. In the last addition A may
+/// be d·32^i modulo n: it is complete.
+fn mul_comb<C: Curve>(k: &Secret<Scalar<C>>, table: &BaseTable, curve: &C) -> Secret<JacobianPoint<C>> {
+    let mut integer = k.expose().to_integer(curve);
+    let mut acc = Secret::new(JacobianPoint::IDENTITY);
+    let a = acc.expose_mut();
+    let last = windows(curve) - 1;
+    for residue in (0..table.stride()).rev() {
+        for window in (residue..=last).step_by(table.stride()) {
+            let (magnitude, negative) = digit(integer.as_ref(), window);
+            let mut term = table.comb_entry::<C>(window, magnitude);
+            term.y = C::Words::select(negative, &curve.field().neg(&term.y), &term.y);
+            let sum =
+                if window == last { a.add_affine(&term, curve) } else { curve.add_affine_distinct(a, &term) };
+            *a = JacobianPoint::select(Mask::is_zero(magnitude), a, &sum);
+        }
+        if residue != 0 {
+            for _ in 0..WINDOW {
+                *a = curve.double(a);
+            }
+        }
+    }
+    integer.zeroize();
+    acc
+}
+
+/// Digit `window` of the scalar as (magnitude ≤ 16, sign).
 #[inline(always)]
-pub(crate) fn digit(scalar: &[Limb], window: usize, width: usize) -> (Limb, Mask) {
+fn digit(scalar: &[Limb], window: usize) -> (Limb, Mask) {
     let bits = match window {
-        0 => limbs::bits(scalar, 0, width) << 1,
-        _ => limbs::bits(scalar, width * window - 1, width + 1),
+        0 => limbs::bits(scalar, 0, WINDOW) << 1,
+        _ => limbs::bits(scalar, WINDOW * window - 1, WINDOW + 1),
     };
-    let negative = Mask::from_bit(bits >> width & 1);
+    let negative = Mask::from_bit(bits >> WINDOW & 1);
     let half = (bits + 1) >> 1;
-    (negative.select((1 << width) - half, half), negative)
+    (negative.select((1 << WINDOW) - half, half), negative)
 }
 
 /// The table's multiple, negated where the sign says so; the identity for 0. Reads the table in full.
 fn lookup<C: Curve>(
-    table: &[JacobianPoint<C>; TABLE],
+    table: &[JacobianPoint<C>; MULTIPLES],
     (magnitude, negative): (Limb, Mask),
     curve: &C,
 ) -> JacobianPoint<C> {

@@ -1,6 +1,7 @@
 //! Multiplication by public scalars: variable time, for verification.
 
 use crate::affine::AffinePoint;
+use crate::base::BaseTable;
 use crate::curve::Curve;
 use crate::jacobian::JacobianPoint;
 use alloc::vec;
@@ -9,8 +10,9 @@ use bn_core::fixed::{PrimeField, Words};
 use bn_core::{Limb, limbs};
 use ec_scalar::Scalar;
 
-/// The widest scalar: the order of a curve over a field of 1024 bits has at most 1025 bits, and its expansion one more.
-pub(crate) const MAX_DIGITS: usize = 1026;
+/// The digits of the widest scalar: an order over a field of 1024 bits has at most 1025 bits, the expansion one more, and
+/// it is read in four chunks of equal length.
+const MAX_DIGITS: usize = 1028;
 /// Window of the non-adjacent form for points seen once: the odd multiples ±1 … ±15.
 const WINDOW: usize = 5;
 const ODD_MULTIPLES: usize = 1 << (WINDOW - 2);
@@ -48,33 +50,46 @@ impl<C: Curve> JacobianPoint<C> {
         self.equals(q, curve).declassify()
     }
 
-    /// u₁·G + u₂·Q for public scalars. Time depends on all of them.
+    /// u₁·G + u₂·Q for public scalars, by the interleaved method over non-adjacent forms (Möller 2001): width 8 over the
+    /// generator's table, width 5 over eight multiples of Q. Time depends on all of them.
     #[must_use]
     pub fn mul_add_vartime(u1: &Scalar<C>, u2: &Scalar<C>, q: &AffinePoint<C>, curve: &C) -> Self {
-        Self::sum_of_products_vartime(&[(*u1, *curve.generator()), (*u2, *q)], curve)
+        let Some(base) = curve.base_table() else {
+            return Self::sum_of_products_vartime(&[(*u1, *curve.generator()), (*u2, *q)], curve);
+        };
+        let g_digits = Naf::new(u1, BaseTable::NAF_WINDOW, curve);
+        let q_digits = Naf::new(u2, WINDOW, curve);
+        let q_table = odd_multiples_vartime(q, curve);
+        let mut acc = Self::IDENTITY;
+        for i in (0..g_digits.length.max(q_digits.length)).rev() {
+            acc = curve.double(&acc);
+            if let Some((index, negative)) = q_digits.term(i) {
+                let term = &q_table[index];
+                acc = acc.add_vartime(&if negative { term.neg(curve) } else { *term }, curve);
+            }
+            if let Some((index, negative)) = g_digits.term(i) {
+                let term = base.odd_multiple_vartime(0, index, curve);
+                acc = acc.add_affine_vartime(&if negative { term.neg(curve) } else { term }, curve);
+            }
+        }
+        acc
     }
 
-    /// Σ kᵢ·Pᵢ for public scalars: the interleaved method over width-5 non-adjacent forms (Möller 2001).
+    /// Σ kᵢ·Pᵢ for public scalars, interleaved over width-5 non-adjacent forms. Time depends on all of them.
     #[must_use]
     pub fn sum_of_products_vartime(terms: &[(Scalar<C>, AffinePoint<C>)], curve: &C) -> Self {
-        let prepared: Vec<_> = terms
+        let terms: Vec<_> = terms
             .iter()
-            .map(|(k, point)| {
-                let mut digits = vec![0; MAX_DIGITS];
-                let length = naf_vartime(&mut digits, k.to_integer(curve).as_ref(), bits(curve), WINDOW);
-                digits.truncate(length);
-                (digits, odd_multiples_vartime(point, curve))
-            })
+            .map(|(k, point)| (Naf::new(k, WINDOW, curve), odd_multiples_vartime(point, curve)))
             .collect();
-        let length = prepared.iter().map(|(digits, _)| digits.len()).max().unwrap_or(0);
+        let length = terms.iter().map(|(digits, _)| digits.length).max().unwrap_or(0);
         let mut acc = Self::IDENTITY;
         for i in (0..length).rev() {
             acc = curve.double(&acc);
-            for (digits, table) in &prepared {
-                match digits.get(i).copied().unwrap_or(0) {
-                    0 => {}
-                    d if d > 0 => acc = acc.add_vartime(&table[d as usize / 2], curve),
-                    d => acc = acc.add_vartime(&table[(-d) as usize / 2].neg(curve), curve),
+            for (digits, table) in &terms {
+                if let Some((index, negative)) = digits.term(i) {
+                    let term = &table[index];
+                    acc = acc.add_vartime(&if negative { term.neg(curve) } else { *term }, curve);
                 }
             }
         }
@@ -150,11 +165,6 @@ impl<C: Curve> JacobianPoint<C> {
     }
 }
 
-/// The bit length of the order.
-fn bits<C: Curve>(curve: &C) -> usize {
-    curve.scalar_field().modulus().bits()
-}
-
 /// P, 3P, 5P, …, 15P.
 pub(crate) fn odd_multiples_vartime<C: Curve>(
     point: &AffinePoint<C>,
@@ -168,23 +178,46 @@ pub(crate) fn odd_multiples_vartime<C: Curve>(
     table
 }
 
-/// The width-w non-adjacent form of a scalar of at most `bits` bits: odd digits |d| < 2^(w−1), at least w − 1 zeros
-/// after each. Returns the number of digits up to the topmost that is not zero.
-pub(crate) fn naf_vartime(digits: &mut [i8], scalar: &[Limb], bits: usize, width: usize) -> usize {
-    let (mut position, mut carry, mut length) = (0, 0, 0);
-    while position <= bits {
-        if limbs::bit(scalar, position) == carry {
-            position += 1;
-            continue;
+/// The width-w non-adjacent form of a scalar: odd digits |d| < 2^(w−1), at least w − 1 zeros after each.
+pub(crate) struct Naf {
+    digits: [i8; MAX_DIGITS],
+    /// The number of digits up to the topmost that is not zero.
+    pub(crate) length: usize,
+}
+
+impl Naf {
+    pub(crate) fn new<C: Curve>(scalar: &Scalar<C>, width: usize, curve: &C) -> Naf {
+        let integer = scalar.to_integer(curve);
+        let scalar = integer.as_ref();
+        let bits = curve.scalar_field().modulus().bits();
+        let mut naf = Naf { digits: [0; MAX_DIGITS], length: 0 };
+        let (mut position, mut carry) = (0, 0u16);
+        while position <= bits {
+            if limbs::bit(scalar, position) as u16 == carry {
+                position += 1;
+                continue;
+            }
+            // the window with its carry is odd; values from 2^(w−1) on become negative and carry one up
+            let window = bits_of(scalar, position, width) + carry;
+            carry = window >> (width - 1);
+            naf.digits[position] = (window as i16 - ((carry as i16) << width)) as i8;
+            naf.length = position + 1;
+            position += width;
         }
-        // the window with its carry is odd; values from 2^(w−1) on become negative and carry one up
-        let window = limbs::bits(scalar, position, width) + carry;
-        carry = window >> (width - 1);
-        digits[position] = window as i8 - ((carry as i8) << (width - 1) << 1);
-        length = position + 1;
-        position += width;
+        naf
     }
-    length
+
+    /// Digit `i` as an index into the odd multiples 1, 3, 5, … and a sign; none for 0.
+    #[inline]
+    pub(crate) fn term(&self, i: usize) -> Option<(usize, bool)> {
+        let digit = self.digits[i];
+        (digit != 0).then(|| (usize::from(digit.unsigned_abs() / 2), digit < 0))
+    }
+}
+
+/// `count ≤ 8` bits from bit `index`, for any limb size.
+fn bits_of(a: &[Limb], index: usize, count: usize) -> u16 {
+    (0..count).fold(0, |bits, i| bits | (limbs::bit(a, index + i) as u16) << i)
 }
 
 pub(crate) fn is_zero_vartime<W: Words>(a: &W) -> bool {

@@ -3,6 +3,7 @@
 mod p521;
 
 use crate::affine::AffinePoint;
+use crate::base::BaseTable;
 use crate::curve::{CoefficientA, Curve, Equation};
 use bn_core::Limb;
 use bn_core::fixed::{FixedModulus, PrimeField, from_hex};
@@ -37,7 +38,7 @@ macro_rules! montgomery_field {
 }
 
 macro_rules! curve {
-    ($curve:ident, $field:ident, $bits:literal, $minus_three:literal, $b:literal, $x:literal, $y:literal) => {
+    ($curve:ident, $field:ident, $bits:literal, $table:literal, $stride:literal, $minus_three:literal, $b:literal, $x:literal, $y:literal) => {
         impl Curve for $curve {
             type Field = $field;
 
@@ -62,6 +63,12 @@ macro_rules! curve {
                     AffinePoint::new($field::element($x), $field::element($y));
                 &GENERATOR
             }
+
+            #[inline(always)]
+            fn base_table(&self) -> Option<&BaseTable> {
+                const TABLE: BaseTable = BaseTable::new(include_bytes!(concat!("tables/", $table)), $stride);
+                Some(&TABLE)
+            }
         }
     };
 }
@@ -71,26 +78,42 @@ curve!(
     P224,
     P224Field,
     256,
+    "p224.bin",
+    1,
     "fffffffffffffffffffffffffffffffefffffffffffffffffffffffe",
     "b4050a850c04b3abf54132565044b0b7d7bfd8ba270b39432355ffb4",
     "b70e0cbd6bb4bf7f321390b94a03c1d356c21122343280d6115c1d21",
     "bd376388b5f723fb4c22dfe6cd4375a05a07476444d5819985007e34"
 );
-montgomery_field!(P256Field, "P-256", 256, "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff");
+montgomery_field!(
+    P256Field,
+    "P-256",
+    256,
+    "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff"
+);
 curve!(
     P256,
     P256Field,
     256,
+    "p256.bin",
+    1,
     "ffffffff00000001000000000000000000000000fffffffffffffffffffffffc",
     "5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604b",
     "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296",
     "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"
 );
-montgomery_field!(P384Field, "P-384", 384, "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff");
+montgomery_field!(
+    P384Field,
+    "P-384",
+    384,
+    "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff"
+);
 curve!(
     P384,
     P384Field,
     384,
+    "p384.bin",
+    2,
     "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000fffffffc",
     "b3312fa7e23ee7e4988e056be3f82d19181d9c6efe8141120314088f5013875ac656398d8a2ed19d2a85c8edd3ec2aef",
     "aa87ca22be8b05378eb1c71ef320ad746e1d3b628ba79b9859f741e082542a385502f25dbf55296c3a545e3872760ab7",
@@ -100,6 +123,8 @@ curve!(
     P521,
     P521Field,
     576,
+    "p521.bin",
+    2,
     "01ffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff\
      fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffc",
     "0051953eb9618e1c9a1f929a21a0b68540eea2da725b99b315f3b8b489918ef109\
