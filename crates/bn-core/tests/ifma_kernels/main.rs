@@ -85,11 +85,11 @@ fn lane_kernel_is_right_and_never_overflows() {
 }
 
 #[test]
-#[ignore = "minutes: many more cases of the same"]
+#[ignore = "half a minute: many more cases of the same"]
 fn kernels_are_right_at_length() {
     let mut random = Random(0x1357_9bdf_0246_8ace);
     for kernel in row_kernels() {
-        kernel.check_cases(&mut random, 3000);
+        kernel.check_cases(&mut random, 1500);
     }
     for blocks in [2, 3, 4] {
         lane_kernel(blocks).check_cases(&mut random, 500);

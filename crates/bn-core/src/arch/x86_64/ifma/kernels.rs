@@ -1,4 +1,57 @@
-//! The kernels' entry points. Their texts are the generator's output (`tests/ifma_kernels`), which says how they work.
+//! The kernels' entry points; their texts are the generator's output (`tests/ifma_kernels`).
+//!
+//! # Rows: `pair_n`, `one_n`
+//!
+//! One number in 8 lanes, or two in 4 lanes each, alternating (p0 q0 p1 q1 …), in V vectors. Vector t, lane l holds digit
+//! V·l + t.
+//!
+//! * *Step*, one for each digit b_s of the multiplier, kept in one frame of positions 0 to n − 1:
+//!   position j += low(a_j·b_s) + high(a_j·b_(s−1)) + low(M_j·q_(s−2)) + high(M_j·q_(s−3)); q_s = position 0; carry its upper
+//!   bits; shift by one position. Upper halves belong one position higher: they wait for the shift instead.
+//! * *Shift*: vectors change their names; only the lowest moves, by a lane (`valignq`), to become the highest.
+//! * *Digits of b*: one load for both numbers (16 bytes broadcast), since they are neighbours. q: `vshufi64x2`.
+//! * *Latency*: q_s is used two steps later (`delay` = 2 in the parent's bounds), so that its way (sum, broadcast, product)
+//!   is hidden; sums of a·b and of q·M are apart, else four dependent products a step would take longer than the step.
+//! * *Carries* at the end: a ripple through the vectors within each lane; the lanes' carries go one lane up; these additions can
+//!   overflow a lane only if it was full, which two comparisons and a little scalar arithmetic on masks find for
+//!   all lanes at once.
+//! * *Registers*: u (V), w (V) sums; a and M as far as there are registers, else memory; b, two of the last b and q, the sum,
+//!   the carry, zero: zmm23 to zmm31.
+//!
+//! Limit: 4V products, 5 other vector operations a step on two ports: 2V + 2.5 cycles.
+//!
+//! | kernel | V | cycles a product | a step (limit) | of 4n²/8 products a number at 2 a cycle |
+//! |---|---|---|---|---|
+//! | pair_20 (RSA-2048) | 5 | 346 | 13.8 (12.5) | 58 % |
+//! | pair_30 (RSA-3072) | 8 | 682 | 19.7 (18.5) | 66 % |
+//! | pair_40 (RSA-4096) | 10 | 1056 | 24.0 (22.5) | 76 % |
+//! | one_40 (2048-bit public) | 5 | 633 | 13.7 (12.5) | 63 % |
+//! | one_60 (3072-bit public) | 8 | 1271 | 19.7 (18.5) | 71 % |
+//! | one_79 (4096-bit public) | 10 | 1992 | 24.0 (22.5) | 78 % |
+//!
+//! The rest of a product is about 20 cycles for the two steps with the true modulus and 50 for the carries, during
+//! which nothing else can run: the next product needs all digits of this one. Squares cost as much as products.
+//!
+//! # Lanes: `lanes`
+//!
+//! Eight numbers; vector i holds their digits i, for any n = 10·blocks.
+//!
+//! * *Product*: 2n columns in blocks of ten. A tile of 10 × 10 digits (200 products, 110 loads) adds to twenty column
+//!   sums in registers; after the tiles of a block its ten columns are stored and the upper ten become the next lower ones.
+//!   *Square*: tiles above the diagonal, doubled while they are stored, and squares.
+//! * *Reduction*: the same blocks. The tiles of q·M (one column up, `delay` = 1), then ten quotient digits one by one: a
+//!   column's low bits are the digit, its products with the lowest block of M follow at once. The last digit is for the true
+//!   modulus, and so is the last row of its tiles. The upper half is carried through as it is written.
+//! * *Registers*: column sums zmm0 to zmm20, row digit zmm21, five digits of the other block zmm22 to zmm26, carry, mask.
+//! * *Latency*: a quotient digit takes 6 cycles, its 20 products 10; within a tile every sum gets two products in 10 cycles.
+//!
+//! | n | product (of its limit 2n² cycles) | square (of 1.5n² + 0.5n) |
+//! |---|---|---|
+//! | 20 | 1000 (80 %) | 800 (76 %) |
+//! | 30 | 2140 (84 %) | 1680 (81 %) |
+//! | 40 | 3710 (86 %) | 2880 (84 %) |
+//! | 60 | 8150 (88 %) | 6210 (88 %) |
+//! | 80 | 14300 (90 %) | 10900 (88 %) |
 
 use super::digits::Vector;
 use core::arch::naked_asm;
