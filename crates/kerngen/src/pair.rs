@@ -481,8 +481,9 @@ impl Generator {
         let (s, l) = (|q: usize| Ymm(q as u8), |q: usize| Ymm((width + q) as u8));
         let (digit, t) = (Ymm(14), Ymm(15));
         let half_way = if h > CHAIN { h.div_ceil(2) } else { h };
-        for row in 0..h {
-            if row == half_way {
+        // row 0 waits longest for its digits
+        for (at, row) in (1..h).chain([0]).enumerate() {
+            if at == half_way {
                 for q in 0..width {
                     self.flush(s(q), l(q), false, self.partial(q), digit, t);
                 }
@@ -490,7 +491,7 @@ impl Generator {
             self.e(Op::Load(digit, scratch(self.at.high + row).into()));
             for q in 0..width {
                 let entry = ptr(cursor).at(row * width + q);
-                if row == 0 {
+                if at == 0 {
                     self.code.first(s(q), l(q), digit, entry);
                 } else {
                     self.code.next(s(q), l(q), digit, entry.into(), t);

@@ -353,11 +353,12 @@ impl Generator {
             self.e(Op::Set(tiles, run.len() as i32));
             self.code.program.bind(tile, 6);
             let (digit, t) = (Ymm(14), Ymm(15));
-            for row in 0..h {
+            // row 0 waits longest for its digits
+            for row in (1..h).chain([0]) {
                 self.e(Op::Load(digit, scratch(self.at.high + row).into()));
                 for q in 0..width {
                     let entry = ptr(cursor).at(row * width + q);
-                    if row == 0 {
+                    if row == 1 {
                         self.code.first(s(q), l(q), digit, entry);
                     } else {
                         self.code.next(s(q), l(q), digit, entry.into(), t);

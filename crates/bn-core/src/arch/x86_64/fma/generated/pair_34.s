@@ -2842,78 +2842,42 @@ vmovapd [rdi+64], ymm15
 mov rax, 2
 .p2align 6
 9:
-vmovapd ymm14, [rdi+4896]
+vmovapd ymm14, [rdi+4928]
 vmovapd ymm0, ymm14
-vmovapd ymm7, [rbx+0]
+vmovapd ymm7, [rbx+224]
 vfmadd213pd ymm0, ymm7, [rdi-128]
 vsubpd ymm7, ymm0, [rdi-128]
-vfmsub231pd ymm7, ymm14, [rbx+0]
+vfmsub231pd ymm7, ymm14, [rbx+224]
 vmovapd ymm1, ymm14
-vmovapd ymm8, [rbx+32]
+vmovapd ymm8, [rbx+256]
 vfmadd213pd ymm1, ymm8, [rdi-128]
 vsubpd ymm8, ymm1, [rdi-128]
-vfmsub231pd ymm8, ymm14, [rbx+32]
+vfmsub231pd ymm8, ymm14, [rbx+256]
 vmovapd ymm2, ymm14
-vmovapd ymm9, [rbx+64]
+vmovapd ymm9, [rbx+288]
 vfmadd213pd ymm2, ymm9, [rdi-128]
 vsubpd ymm9, ymm2, [rdi-128]
-vfmsub231pd ymm9, ymm14, [rbx+64]
+vfmsub231pd ymm9, ymm14, [rbx+288]
 vmovapd ymm3, ymm14
-vmovapd ymm10, [rbx+96]
+vmovapd ymm10, [rbx+320]
 vfmadd213pd ymm3, ymm10, [rdi-128]
 vsubpd ymm10, ymm3, [rdi-128]
-vfmsub231pd ymm10, ymm14, [rbx+96]
+vfmsub231pd ymm10, ymm14, [rbx+320]
 vmovapd ymm4, ymm14
-vmovapd ymm11, [rbx+128]
+vmovapd ymm11, [rbx+352]
 vfmadd213pd ymm4, ymm11, [rdi-128]
 vsubpd ymm11, ymm4, [rdi-128]
-vfmsub231pd ymm11, ymm14, [rbx+128]
+vfmsub231pd ymm11, ymm14, [rbx+352]
 vmovapd ymm5, ymm14
-vmovapd ymm12, [rbx+160]
+vmovapd ymm12, [rbx+384]
 vfmadd213pd ymm5, ymm12, [rdi-128]
 vsubpd ymm12, ymm5, [rdi-128]
-vfmsub231pd ymm12, ymm14, [rbx+160]
+vfmsub231pd ymm12, ymm14, [rbx+384]
 vmovapd ymm6, ymm14
-vmovapd ymm13, [rbx+192]
+vmovapd ymm13, [rbx+416]
 vfmadd213pd ymm6, ymm13, [rdi-128]
 vsubpd ymm13, ymm6, [rdi-128]
-vfmsub231pd ymm13, ymm14, [rbx+192]
-vmovapd ymm14, [rdi+4928]
-vmovapd ymm15, ymm0
-vfmadd231pd ymm0, ymm14, [rbx+224]
-vsubpd ymm15, ymm15, ymm0
-vfmadd231pd ymm15, ymm14, [rbx+224]
-vaddpd ymm7, ymm7, ymm15
-vmovapd ymm15, ymm1
-vfmadd231pd ymm1, ymm14, [rbx+256]
-vsubpd ymm15, ymm15, ymm1
-vfmadd231pd ymm15, ymm14, [rbx+256]
-vaddpd ymm8, ymm8, ymm15
-vmovapd ymm15, ymm2
-vfmadd231pd ymm2, ymm14, [rbx+288]
-vsubpd ymm15, ymm15, ymm2
-vfmadd231pd ymm15, ymm14, [rbx+288]
-vaddpd ymm9, ymm9, ymm15
-vmovapd ymm15, ymm3
-vfmadd231pd ymm3, ymm14, [rbx+320]
-vsubpd ymm15, ymm15, ymm3
-vfmadd231pd ymm15, ymm14, [rbx+320]
-vaddpd ymm10, ymm10, ymm15
-vmovapd ymm15, ymm4
-vfmadd231pd ymm4, ymm14, [rbx+352]
-vsubpd ymm15, ymm15, ymm4
-vfmadd231pd ymm15, ymm14, [rbx+352]
-vaddpd ymm11, ymm11, ymm15
-vmovapd ymm15, ymm5
-vfmadd231pd ymm5, ymm14, [rbx+384]
-vsubpd ymm15, ymm15, ymm5
-vfmadd231pd ymm15, ymm14, [rbx+384]
-vaddpd ymm12, ymm12, ymm15
-vmovapd ymm15, ymm6
-vfmadd231pd ymm6, ymm14, [rbx+416]
-vsubpd ymm15, ymm15, ymm6
-vfmadd231pd ymm15, ymm14, [rbx+416]
-vaddpd ymm13, ymm13, ymm15
+vfmsub231pd ymm13, ymm14, [rbx+416]
 vmovapd ymm14, [rdi+4960]
 vmovapd ymm15, ymm0
 vfmadd231pd ymm0, ymm14, [rbx+448]
@@ -3166,34 +3130,6 @@ vfmadd231pd ymm6, ymm14, [rbx+1984]
 vsubpd ymm15, ymm15, ymm6
 vfmadd231pd ymm15, ymm14, [rbx+1984]
 vaddpd ymm13, ymm13, ymm15
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm0, ymm14, [rdi-96]
-vmovapd [rdi+128], ymm0
-vmovapd ymm0, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm1, ymm14, [rdi-96]
-vmovapd [rdi+160], ymm1
-vmovapd ymm1, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm2, ymm14, [rdi-96]
-vmovapd [rdi+192], ymm2
-vmovapd ymm2, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm3, ymm14, [rdi-96]
-vmovapd [rdi+224], ymm3
-vmovapd ymm3, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm4, ymm14, [rdi-96]
-vmovapd [rdi+256], ymm4
-vmovapd ymm4, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm5, ymm14, [rdi-96]
-vmovapd [rdi+288], ymm5
-vmovapd ymm5, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm6, ymm14, [rdi-96]
-vmovapd [rdi+320], ymm6
-vmovapd ymm6, [rdi-128]
 vmovapd ymm14, [rdi+5184]
 vmovapd ymm15, ymm0
 vfmadd231pd ymm0, ymm14, [rbx+2016]
@@ -3230,6 +3166,34 @@ vfmadd231pd ymm6, ymm14, [rbx+2208]
 vsubpd ymm15, ymm15, ymm6
 vfmadd231pd ymm15, ymm14, [rbx+2208]
 vaddpd ymm13, ymm13, ymm15
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm0, ymm14, [rdi-96]
+vmovapd [rdi+128], ymm0
+vmovapd ymm0, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm1, ymm14, [rdi-96]
+vmovapd [rdi+160], ymm1
+vmovapd ymm1, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm2, ymm14, [rdi-96]
+vmovapd [rdi+192], ymm2
+vmovapd ymm2, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm3, ymm14, [rdi-96]
+vmovapd [rdi+224], ymm3
+vmovapd ymm3, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm4, ymm14, [rdi-96]
+vmovapd [rdi+256], ymm4
+vmovapd ymm4, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm5, ymm14, [rdi-96]
+vmovapd [rdi+288], ymm5
+vmovapd ymm5, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm6, ymm14, [rdi-96]
+vmovapd [rdi+320], ymm6
+vmovapd ymm6, [rdi-128]
 vmovapd ymm14, [rdi+5216]
 vmovapd ymm15, ymm0
 vfmadd231pd ymm0, ymm14, [rbx+2240]
@@ -3482,6 +3446,42 @@ vfmadd231pd ymm6, ymm14, [rbx+3776]
 vsubpd ymm15, ymm15, ymm6
 vfmadd231pd ymm15, ymm14, [rbx+3776]
 vaddpd ymm13, ymm13, ymm15
+vmovapd ymm14, [rdi+4896]
+vmovapd ymm15, ymm0
+vfmadd231pd ymm0, ymm14, [rbx+0]
+vsubpd ymm15, ymm15, ymm0
+vfmadd231pd ymm15, ymm14, [rbx+0]
+vaddpd ymm7, ymm7, ymm15
+vmovapd ymm15, ymm1
+vfmadd231pd ymm1, ymm14, [rbx+32]
+vsubpd ymm15, ymm15, ymm1
+vfmadd231pd ymm15, ymm14, [rbx+32]
+vaddpd ymm8, ymm8, ymm15
+vmovapd ymm15, ymm2
+vfmadd231pd ymm2, ymm14, [rbx+64]
+vsubpd ymm15, ymm15, ymm2
+vfmadd231pd ymm15, ymm14, [rbx+64]
+vaddpd ymm9, ymm9, ymm15
+vmovapd ymm15, ymm3
+vfmadd231pd ymm3, ymm14, [rbx+96]
+vsubpd ymm15, ymm15, ymm3
+vfmadd231pd ymm15, ymm14, [rbx+96]
+vaddpd ymm10, ymm10, ymm15
+vmovapd ymm15, ymm4
+vfmadd231pd ymm4, ymm14, [rbx+128]
+vsubpd ymm15, ymm15, ymm4
+vfmadd231pd ymm15, ymm14, [rbx+128]
+vaddpd ymm11, ymm11, ymm15
+vmovapd ymm15, ymm5
+vfmadd231pd ymm5, ymm14, [rbx+160]
+vsubpd ymm15, ymm15, ymm5
+vfmadd231pd ymm15, ymm14, [rbx+160]
+vaddpd ymm12, ymm12, ymm15
+vmovapd ymm15, ymm6
+vfmadd231pd ymm6, ymm14, [rbx+192]
+vsubpd ymm15, ymm15, ymm6
+vfmadd231pd ymm15, ymm14, [rbx+192]
+vaddpd ymm13, ymm13, ymm15
 vmovapd ymm14, [rdi-64]
 vmovapd ymm15, [rdi-96]
 vfmadd213pd ymm0, ymm14, ymm15
@@ -3548,68 +3548,37 @@ jnz 9b
 mov rax, 3
 .p2align 6
 22:
-vmovapd ymm14, [rdi+4896]
+vmovapd ymm14, [rdi+4928]
 vmovapd ymm0, ymm14
-vmovapd ymm6, [rbx+0]
+vmovapd ymm6, [rbx+192]
 vfmadd213pd ymm0, ymm6, [rdi-128]
 vsubpd ymm6, ymm0, [rdi-128]
-vfmsub231pd ymm6, ymm14, [rbx+0]
+vfmsub231pd ymm6, ymm14, [rbx+192]
 vmovapd ymm1, ymm14
-vmovapd ymm7, [rbx+32]
+vmovapd ymm7, [rbx+224]
 vfmadd213pd ymm1, ymm7, [rdi-128]
 vsubpd ymm7, ymm1, [rdi-128]
-vfmsub231pd ymm7, ymm14, [rbx+32]
+vfmsub231pd ymm7, ymm14, [rbx+224]
 vmovapd ymm2, ymm14
-vmovapd ymm8, [rbx+64]
+vmovapd ymm8, [rbx+256]
 vfmadd213pd ymm2, ymm8, [rdi-128]
 vsubpd ymm8, ymm2, [rdi-128]
-vfmsub231pd ymm8, ymm14, [rbx+64]
+vfmsub231pd ymm8, ymm14, [rbx+256]
 vmovapd ymm3, ymm14
-vmovapd ymm9, [rbx+96]
+vmovapd ymm9, [rbx+288]
 vfmadd213pd ymm3, ymm9, [rdi-128]
 vsubpd ymm9, ymm3, [rdi-128]
-vfmsub231pd ymm9, ymm14, [rbx+96]
+vfmsub231pd ymm9, ymm14, [rbx+288]
 vmovapd ymm4, ymm14
-vmovapd ymm10, [rbx+128]
+vmovapd ymm10, [rbx+320]
 vfmadd213pd ymm4, ymm10, [rdi-128]
 vsubpd ymm10, ymm4, [rdi-128]
-vfmsub231pd ymm10, ymm14, [rbx+128]
+vfmsub231pd ymm10, ymm14, [rbx+320]
 vmovapd ymm5, ymm14
-vmovapd ymm11, [rbx+160]
+vmovapd ymm11, [rbx+352]
 vfmadd213pd ymm5, ymm11, [rdi-128]
 vsubpd ymm11, ymm5, [rdi-128]
-vfmsub231pd ymm11, ymm14, [rbx+160]
-vmovapd ymm14, [rdi+4928]
-vmovapd ymm15, ymm0
-vfmadd231pd ymm0, ymm14, [rbx+192]
-vsubpd ymm15, ymm15, ymm0
-vfmadd231pd ymm15, ymm14, [rbx+192]
-vaddpd ymm6, ymm6, ymm15
-vmovapd ymm15, ymm1
-vfmadd231pd ymm1, ymm14, [rbx+224]
-vsubpd ymm15, ymm15, ymm1
-vfmadd231pd ymm15, ymm14, [rbx+224]
-vaddpd ymm7, ymm7, ymm15
-vmovapd ymm15, ymm2
-vfmadd231pd ymm2, ymm14, [rbx+256]
-vsubpd ymm15, ymm15, ymm2
-vfmadd231pd ymm15, ymm14, [rbx+256]
-vaddpd ymm8, ymm8, ymm15
-vmovapd ymm15, ymm3
-vfmadd231pd ymm3, ymm14, [rbx+288]
-vsubpd ymm15, ymm15, ymm3
-vfmadd231pd ymm15, ymm14, [rbx+288]
-vaddpd ymm9, ymm9, ymm15
-vmovapd ymm15, ymm4
-vfmadd231pd ymm4, ymm14, [rbx+320]
-vsubpd ymm15, ymm15, ymm4
-vfmadd231pd ymm15, ymm14, [rbx+320]
-vaddpd ymm10, ymm10, ymm15
-vmovapd ymm15, ymm5
-vfmadd231pd ymm5, ymm14, [rbx+352]
-vsubpd ymm15, ymm15, ymm5
-vfmadd231pd ymm15, ymm14, [rbx+352]
-vaddpd ymm11, ymm11, ymm15
+vfmsub231pd ymm11, ymm14, [rbx+352]
 vmovapd ymm14, [rdi+4960]
 vmovapd ymm15, ymm0
 vfmadd231pd ymm0, ymm14, [rbx+384]
@@ -3827,30 +3796,6 @@ vfmadd231pd ymm5, ymm14, [rbx+1696]
 vsubpd ymm15, ymm15, ymm5
 vfmadd231pd ymm15, ymm14, [rbx+1696]
 vaddpd ymm11, ymm11, ymm15
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm0, ymm14, [rdi-96]
-vmovapd [rdi+128], ymm0
-vmovapd ymm0, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm1, ymm14, [rdi-96]
-vmovapd [rdi+160], ymm1
-vmovapd ymm1, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm2, ymm14, [rdi-96]
-vmovapd [rdi+192], ymm2
-vmovapd ymm2, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm3, ymm14, [rdi-96]
-vmovapd [rdi+224], ymm3
-vmovapd ymm3, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm4, ymm14, [rdi-96]
-vmovapd [rdi+256], ymm4
-vmovapd ymm4, [rdi-128]
-vmovapd ymm14, [rdi-64]
-vfmadd213pd ymm5, ymm14, [rdi-96]
-vmovapd [rdi+288], ymm5
-vmovapd ymm5, [rdi-128]
 vmovapd ymm14, [rdi+5184]
 vmovapd ymm15, ymm0
 vfmadd231pd ymm0, ymm14, [rbx+1728]
@@ -3882,6 +3827,30 @@ vfmadd231pd ymm5, ymm14, [rbx+1888]
 vsubpd ymm15, ymm15, ymm5
 vfmadd231pd ymm15, ymm14, [rbx+1888]
 vaddpd ymm11, ymm11, ymm15
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm0, ymm14, [rdi-96]
+vmovapd [rdi+128], ymm0
+vmovapd ymm0, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm1, ymm14, [rdi-96]
+vmovapd [rdi+160], ymm1
+vmovapd ymm1, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm2, ymm14, [rdi-96]
+vmovapd [rdi+192], ymm2
+vmovapd ymm2, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm3, ymm14, [rdi-96]
+vmovapd [rdi+224], ymm3
+vmovapd ymm3, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm4, ymm14, [rdi-96]
+vmovapd [rdi+256], ymm4
+vmovapd ymm4, [rdi-128]
+vmovapd ymm14, [rdi-64]
+vfmadd213pd ymm5, ymm14, [rdi-96]
+vmovapd [rdi+288], ymm5
+vmovapd ymm5, [rdi-128]
 vmovapd ymm14, [rdi+5216]
 vmovapd ymm15, ymm0
 vfmadd231pd ymm0, ymm14, [rbx+1920]
@@ -4098,6 +4067,37 @@ vmovapd ymm15, ymm5
 vfmadd231pd ymm5, ymm14, [rbx+3232]
 vsubpd ymm15, ymm15, ymm5
 vfmadd231pd ymm15, ymm14, [rbx+3232]
+vaddpd ymm11, ymm11, ymm15
+vmovapd ymm14, [rdi+4896]
+vmovapd ymm15, ymm0
+vfmadd231pd ymm0, ymm14, [rbx+0]
+vsubpd ymm15, ymm15, ymm0
+vfmadd231pd ymm15, ymm14, [rbx+0]
+vaddpd ymm6, ymm6, ymm15
+vmovapd ymm15, ymm1
+vfmadd231pd ymm1, ymm14, [rbx+32]
+vsubpd ymm15, ymm15, ymm1
+vfmadd231pd ymm15, ymm14, [rbx+32]
+vaddpd ymm7, ymm7, ymm15
+vmovapd ymm15, ymm2
+vfmadd231pd ymm2, ymm14, [rbx+64]
+vsubpd ymm15, ymm15, ymm2
+vfmadd231pd ymm15, ymm14, [rbx+64]
+vaddpd ymm8, ymm8, ymm15
+vmovapd ymm15, ymm3
+vfmadd231pd ymm3, ymm14, [rbx+96]
+vsubpd ymm15, ymm15, ymm3
+vfmadd231pd ymm15, ymm14, [rbx+96]
+vaddpd ymm9, ymm9, ymm15
+vmovapd ymm15, ymm4
+vfmadd231pd ymm4, ymm14, [rbx+128]
+vsubpd ymm15, ymm15, ymm4
+vfmadd231pd ymm15, ymm14, [rbx+128]
+vaddpd ymm10, ymm10, ymm15
+vmovapd ymm15, ymm5
+vfmadd231pd ymm5, ymm14, [rbx+160]
+vsubpd ymm15, ymm15, ymm5
+vfmadd231pd ymm15, ymm14, [rbx+160]
 vaddpd ymm11, ymm11, ymm15
 vmovapd ymm14, [rdi-64]
 vmovapd ymm15, [rdi-96]

@@ -1832,78 +1832,42 @@ vmovapd [rdi+64], ymm15
 mov rax, 6
 .p2align 6
 8:
-vmovapd ymm14, [rdi+5760]
+vmovapd ymm14, [rdi+5792]
 vmovapd ymm0, ymm14
-vmovapd ymm7, [rbx+0]
+vmovapd ymm7, [rbx+224]
 vfmadd213pd ymm0, ymm7, [rdi-128]
 vsubpd ymm7, ymm0, [rdi-128]
-vfmsub231pd ymm7, ymm14, [rbx+0]
+vfmsub231pd ymm7, ymm14, [rbx+224]
 vmovapd ymm1, ymm14
-vmovapd ymm8, [rbx+32]
+vmovapd ymm8, [rbx+256]
 vfmadd213pd ymm1, ymm8, [rdi-128]
 vsubpd ymm8, ymm1, [rdi-128]
-vfmsub231pd ymm8, ymm14, [rbx+32]
+vfmsub231pd ymm8, ymm14, [rbx+256]
 vmovapd ymm2, ymm14
-vmovapd ymm9, [rbx+64]
+vmovapd ymm9, [rbx+288]
 vfmadd213pd ymm2, ymm9, [rdi-128]
 vsubpd ymm9, ymm2, [rdi-128]
-vfmsub231pd ymm9, ymm14, [rbx+64]
+vfmsub231pd ymm9, ymm14, [rbx+288]
 vmovapd ymm3, ymm14
-vmovapd ymm10, [rbx+96]
+vmovapd ymm10, [rbx+320]
 vfmadd213pd ymm3, ymm10, [rdi-128]
 vsubpd ymm10, ymm3, [rdi-128]
-vfmsub231pd ymm10, ymm14, [rbx+96]
+vfmsub231pd ymm10, ymm14, [rbx+320]
 vmovapd ymm4, ymm14
-vmovapd ymm11, [rbx+128]
+vmovapd ymm11, [rbx+352]
 vfmadd213pd ymm4, ymm11, [rdi-128]
 vsubpd ymm11, ymm4, [rdi-128]
-vfmsub231pd ymm11, ymm14, [rbx+128]
+vfmsub231pd ymm11, ymm14, [rbx+352]
 vmovapd ymm5, ymm14
-vmovapd ymm12, [rbx+160]
+vmovapd ymm12, [rbx+384]
 vfmadd213pd ymm5, ymm12, [rdi-128]
 vsubpd ymm12, ymm5, [rdi-128]
-vfmsub231pd ymm12, ymm14, [rbx+160]
+vfmsub231pd ymm12, ymm14, [rbx+384]
 vmovapd ymm6, ymm14
-vmovapd ymm13, [rbx+192]
+vmovapd ymm13, [rbx+416]
 vfmadd213pd ymm6, ymm13, [rdi-128]
 vsubpd ymm13, ymm6, [rdi-128]
-vfmsub231pd ymm13, ymm14, [rbx+192]
-vmovapd ymm14, [rdi+5792]
-vmovapd ymm15, ymm0
-vfmadd231pd ymm0, ymm14, [rbx+224]
-vsubpd ymm15, ymm15, ymm0
-vfmadd231pd ymm15, ymm14, [rbx+224]
-vaddpd ymm7, ymm7, ymm15
-vmovapd ymm15, ymm1
-vfmadd231pd ymm1, ymm14, [rbx+256]
-vsubpd ymm15, ymm15, ymm1
-vfmadd231pd ymm15, ymm14, [rbx+256]
-vaddpd ymm8, ymm8, ymm15
-vmovapd ymm15, ymm2
-vfmadd231pd ymm2, ymm14, [rbx+288]
-vsubpd ymm15, ymm15, ymm2
-vfmadd231pd ymm15, ymm14, [rbx+288]
-vaddpd ymm9, ymm9, ymm15
-vmovapd ymm15, ymm3
-vfmadd231pd ymm3, ymm14, [rbx+320]
-vsubpd ymm15, ymm15, ymm3
-vfmadd231pd ymm15, ymm14, [rbx+320]
-vaddpd ymm10, ymm10, ymm15
-vmovapd ymm15, ymm4
-vfmadd231pd ymm4, ymm14, [rbx+352]
-vsubpd ymm15, ymm15, ymm4
-vfmadd231pd ymm15, ymm14, [rbx+352]
-vaddpd ymm11, ymm11, ymm15
-vmovapd ymm15, ymm5
-vfmadd231pd ymm5, ymm14, [rbx+384]
-vsubpd ymm15, ymm15, ymm5
-vfmadd231pd ymm15, ymm14, [rbx+384]
-vaddpd ymm12, ymm12, ymm15
-vmovapd ymm15, ymm6
-vfmadd231pd ymm6, ymm14, [rbx+416]
-vsubpd ymm15, ymm15, ymm6
-vfmadd231pd ymm15, ymm14, [rbx+416]
-vaddpd ymm13, ymm13, ymm15
+vfmsub231pd ymm13, ymm14, [rbx+416]
 vmovapd ymm14, [rdi+5824]
 vmovapd ymm15, ymm0
 vfmadd231pd ymm0, ymm14, [rbx+448]
@@ -2227,6 +2191,42 @@ vmovapd ymm15, ymm6
 vfmadd231pd ymm6, ymm14, [rbx+2432]
 vsubpd ymm15, ymm15, ymm6
 vfmadd231pd ymm15, ymm14, [rbx+2432]
+vaddpd ymm13, ymm13, ymm15
+vmovapd ymm14, [rdi+5760]
+vmovapd ymm15, ymm0
+vfmadd231pd ymm0, ymm14, [rbx+0]
+vsubpd ymm15, ymm15, ymm0
+vfmadd231pd ymm15, ymm14, [rbx+0]
+vaddpd ymm7, ymm7, ymm15
+vmovapd ymm15, ymm1
+vfmadd231pd ymm1, ymm14, [rbx+32]
+vsubpd ymm15, ymm15, ymm1
+vfmadd231pd ymm15, ymm14, [rbx+32]
+vaddpd ymm8, ymm8, ymm15
+vmovapd ymm15, ymm2
+vfmadd231pd ymm2, ymm14, [rbx+64]
+vsubpd ymm15, ymm15, ymm2
+vfmadd231pd ymm15, ymm14, [rbx+64]
+vaddpd ymm9, ymm9, ymm15
+vmovapd ymm15, ymm3
+vfmadd231pd ymm3, ymm14, [rbx+96]
+vsubpd ymm15, ymm15, ymm3
+vfmadd231pd ymm15, ymm14, [rbx+96]
+vaddpd ymm10, ymm10, ymm15
+vmovapd ymm15, ymm4
+vfmadd231pd ymm4, ymm14, [rbx+128]
+vsubpd ymm15, ymm15, ymm4
+vfmadd231pd ymm15, ymm14, [rbx+128]
+vaddpd ymm11, ymm11, ymm15
+vmovapd ymm15, ymm5
+vfmadd231pd ymm5, ymm14, [rbx+160]
+vsubpd ymm15, ymm15, ymm5
+vfmadd231pd ymm15, ymm14, [rbx+160]
+vaddpd ymm12, ymm12, ymm15
+vmovapd ymm15, ymm6
+vfmadd231pd ymm6, ymm14, [rbx+192]
+vsubpd ymm15, ymm15, ymm6
+vfmadd231pd ymm15, ymm14, [rbx+192]
 vaddpd ymm13, ymm13, ymm15
 vmovapd ymm14, [rdi-64]
 vmovapd ymm15, [rdi-96]
