@@ -8,9 +8,10 @@
 //! ```text
 //!   rdi → output (the limb that leaves the window), rsi → multiplier block, rcx → multiplicand block
 //!   window  r8 … r15, its lowest limb moving one register up per row
-//!   row i:  rdx = x[i];  for j in 0..8: (rbx, rax) = mulx rdx·y[j];  window[j] += rax by adcx (carry flag),
-//!           window[j+1] += rbx by adox (overflow flag): two carry chains that do not wait for each other
-//!   rax, rbx: low and high half of a product; rbp = 0
+//!   row i:  rdx = x[i];  for j in 0..8: (high, rax) = mulx rdx·y[j];
+//!           rax += high of the product before, by adcx (carry flag);  window[j] += rax, by adox (overflow flag):
+//!           two carry chains, and only the second waits for the row before
+//!   rax: low half; rbx, rbp: high halves in turn
 //! ```
 //!
 //! Loop counters and the carry between blocks live on the stack: all fifteen registers are taken.
@@ -20,12 +21,6 @@
 //! With B = 2^512 a step computes w + x·y ≤ (B−1) + (B−1)² < B²: the window never overflows. Where the sum
 //! of the window and a block of the output goes in, w + z + x·y ≤ 2(B−1) + (B−1)² = B² − 1: its carry, kept
 //! apart as `pending`, still fits once the window has moved on by a block. By induction w + pending ≤ B − 1 after each step.
-//!
-//! # Cycles
-//!
-//! A product costs two additions with carry, for which the processors since Broadwell have two ports (AMD: mulx 1 a cycle);
-//! a row of eight costs 16 + 2 of them: 1.125 cycles a product is the limit of this scheme, 1.0 that of mulx.
-//! Measured figures are in the documentation of the parent module.
 
 use core::arch::naked_asm;
 

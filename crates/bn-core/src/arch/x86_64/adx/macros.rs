@@ -3,21 +3,7 @@
 /// Product `$j` of a row: its low half and `$below`, the high half of the product before, go to window limb `$r`.
 macro_rules! product {
     ($y:literal $j:literal, $high:literal, $below:literal, $r:literal) => {
-        concat!(
-            "mulx ",
-            $high,
-            ", rax, [",
-            $y,
-            " + 8*",
-            $j,
-            "]\n",
-            "adcx rax, ",
-            $below,
-            "\n",
-            "adox ",
-            $r,
-            ", rax\n"
-        )
+        concat!("mulx ", $high, ", rax, [", $y, " + 8*", $j, "]\n", "adcx rax, ", $below, "\n", "adox ", $r, ", rax\n")
     };
 }
 
@@ -53,15 +39,10 @@ macro_rules! mac_row {
     };
 }
 
-/// Row `$i` of the reduction: window += q·m; the multiplier q in rdx makes the lowest limb zero and is kept at rsi.
-/// Leaves the q of the next row in rdx.
+/// Row `$i` of the reduction: window += q·m; the multiplier q makes the lowest limb zero, and is kept at rsi.
 ///
-/// The chain from one q to the next is what limits the rows, so that two columns are done apart, and the multiplication
-/// by n0 stands before the other products and not behind them in the queue of the one port that multiplies:
-///
-/// * lowest + low(q·m[0]) is 0 modulo 2^64 and carries exactly if lowest ≠ 0, which `neg` tells without waiting for q;
-/// * high(q·m[0]) + 1 and high(q·m[1]) + 2 do not overflow: the former is at most 2^64 − 2, the latter with its carries is
-///   the high half of limb + q·m[1] + (2^64 − 1) < 2^128.
+/// lowest + low(q·m[0]) is 0 modulo 2^64 and carries exactly if lowest ≠ 0: adding −1 gives that carry without
+/// waiting for q.
 macro_rules! redc_row {
     ($i:literal, $r0:literal $r1:literal $r2:literal $r3:literal $r4:literal $r5:literal $r6:literal $r7:literal) => {
         concat!(
@@ -82,7 +63,7 @@ macro_rules! redc_row {
     };
 }
 
-/// Rows 1 to 7 of a block, or all eight: each starts one register further.
+/// Rows 1 to 7 of a block: each starts one register further.
 macro_rules! rows_from_1 {
     ($row:ident) => {
         concat!(
@@ -96,16 +77,17 @@ macro_rules! rows_from_1 {
         )
     };
 }
+/// All eight rows of a block.
 macro_rules! rows {
     ($row:ident) => {
         concat!($row!(0, "r8" "r9" "r10" "r11" "r12" "r13" "r14" "r15"), rows_from_1!($row))
     };
 }
 
-/// `$op` on each window register and limb of the block at `$base`, lowest first.
+/// Something done to each register of the window, lowest first, with the limb of the block at `$base` if there is one.
 macro_rules! window {
     ("load", $base:literal) => {
-        window!(@ "mov ", "", ", ", "", $base)
+        window!(@ "mov", $base)
     };
     ("store", $base:literal) => {
         concat!(
@@ -116,14 +98,14 @@ macro_rules! window {
         )
     };
     ("adc", $base:literal) => {
-        window!(@ "adc ", "", ", ", "", $base)
+        window!(@ "adc", $base)
     };
-    (@ $op:literal, $a:literal, $b:literal, $c:literal, $base:literal) => {
+    (@ $op:literal, $base:literal) => {
         concat!(
-            $op, "r8", $b, "[", $base, "]\n", $op, "r9", $b, "[", $base, " + 8]\n",
-            $op, "r10", $b, "[", $base, " + 16]\n", $op, "r11", $b, "[", $base, " + 24]\n",
-            $op, "r12", $b, "[", $base, " + 32]\n", $op, "r13", $b, "[", $base, " + 40]\n",
-            $op, "r14", $b, "[", $base, " + 48]\n", $op, "r15", $b, "[", $base, " + 56]\n"
+            $op, " r8, [", $base, "]\n", $op, " r9, [", $base, " + 8]\n",
+            $op, " r10, [", $base, " + 16]\n", $op, " r11, [", $base, " + 24]\n",
+            $op, " r12, [", $base, " + 32]\n", $op, " r13, [", $base, " + 40]\n",
+            $op, " r14, [", $base, " + 48]\n", $op, " r15, [", $base, " + 56]\n"
         )
     };
     ("clear") => {
@@ -140,6 +122,7 @@ macro_rules! window {
     };
 }
 
+/// Saves and restores what the calling convention wants saved.
 macro_rules! prologue {
     () => {
         "push rbx\npush rbp\npush r12\npush r13\npush r14\npush r15\n"
@@ -177,109 +160,81 @@ macro_rules! pending {
         concat!("sbb rax, rax\n", "mov [", $slot, "], rax\n")
     };
 }
+
 /// z[2i] and z[2i+1] doubled, plus x[i]².
 macro_rules! double_and_square {
     ($i:literal) => {
         concat!(
-            "mov rdx, [rsi + 8*",
-            $i,
-            "]\n",
+            "mov rdx, [rsi + 8*", $i, "]\n",
             "mulx rbx, rax, rdx\n",
-            "mov r8, [rdi + 16*",
-            $i,
-            "]\n",
-            "mov r9, [rdi + 16*",
-            $i,
-            " + 8]\n",
+            "mov r8, [rdi + 16*", $i, "]\n",
+            "mov r9, [rdi + 16*", $i, " + 8]\n",
             "adcx r8, r8\n",
             "adox r8, rax\n",
             "adcx r9, r9\n",
             "adox r9, rbx\n",
-            "mov [rdi + 16*",
-            $i,
-            "], r8\n",
-            "mov [rdi + 16*",
-            $i,
-            " + 8], r9\n"
+            "mov [rdi + 16*", $i, "], r8\n",
+            "mov [rdi + 16*", $i, " + 8], r9\n"
         )
     };
 }
 
+/// `$limb` for each limb of a block.
 macro_rules! limbs8 {
     ($limb:ident) => {
         concat!($limb!(0), $limb!(1), $limb!(2), $limb!(3), $limb!(4), $limb!(5), $limb!(6), $limb!(7))
     };
 }
+
 /// Window limb `$r` += limb `$j` at rdx by the carry flag, += 0 by the overflow flag.
 macro_rules! add_twice {
     ($r:literal, $j:literal) => {
         concat!("adcx ", $r, ", [rdx + 8*", $j, "]\n", "adox ", $r, ", rbp\n")
     };
 }
+
+/// The borrow of the limbs at r8 minus those at r9, one of them.
 macro_rules! compare_limb {
     ($i:literal) => {
         concat!("mov rax, [r8 + 8*", $i, "]\n", "sbb rax, [r9 + 8*", $i, "]\n")
     };
 }
-/// out −= m·bit. mulx by the bit in rdx is the one masking that leaves the carry flag alone.
+
+/// out = sum − m·bit, one limb. mulx by the bit in rdx is the one masking that leaves the carry flag alone.
 macro_rules! subtract_limb {
     ($i:literal) => {
         concat!(
-            "mulx r10, r11, [rcx + 8*",
-            $i,
-            "]\n",
-            "mov rax, [rdi + 8*",
-            $i,
-            "]\n",
+            "mulx r10, r11, [rcx + 8*", $i, "]\n",
+            "mov rax, [rdi + 8*", $i, "]\n",
             "sbb rax, r11\n",
-            "mov [r8 + 8*",
-            $i,
-            "], rax\n"
+            "mov [r8 + 8*", $i, "], rax\n"
         )
     };
 }
+
 /// One limb of a row: z + rdx·x, with the high half of the product before in `$below`.
 macro_rules! row_limb {
     ($j:literal, $high:literal, $below:literal) => {
         concat!(
-            "mulx ",
-            $high,
-            ", rax, [rsi + 8*",
-            $j,
-            "]\n",
-            "adcx rax, ",
-            $below,
-            "\n",
-            "adox rax, [rdi + 8*",
-            $j,
-            "]\n",
-            "mov [rdi + 8*",
-            $j,
-            "], rax\n"
+            "mulx ", $high, ", rax, [rsi + 8*", $j, "]\n",
+            "adcx rax, ", $below, "\n",
+            "adox rax, [rdi + 8*", $j, "]\n",
+            "mov [rdi + 8*", $j, "], rax\n"
         )
     };
 }
+
 /// One limb of a row of subtractions: ~(~z + rdx·x).
 macro_rules! sub_row_limb {
     ($j:literal, $high:literal, $below:literal) => {
         concat!(
-            "mulx ",
-            $high,
-            ", rax, [rsi + 8*",
-            $j,
-            "]\n",
-            "mov r9, [rdi + 8*",
-            $j,
-            "]\n",
+            "mulx ", $high, ", rax, [rsi + 8*", $j, "]\n",
+            "mov r9, [rdi + 8*", $j, "]\n",
             "not r9\n",
-            "adcx rax, ",
-            $below,
-            "\n",
+            "adcx rax, ", $below, "\n",
             "adox r9, rax\n",
             "not r9\n",
-            "mov [rdi + 8*",
-            $j,
-            "], r9\n"
+            "mov [rdi + 8*", $j, "], r9\n"
         )
     };
 }
