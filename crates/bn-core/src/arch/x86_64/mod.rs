@@ -77,4 +77,10 @@ pub(crate) fn pow(jobs: &mut [PowJob<'_>]) {
 pub(crate) fn pow_public(jobs: &mut [PowJob<'_>]) {
     ifma::pow_public(jobs);
     fma::pow_public(jobs);
+    // longer exponents go through the sliding window above, product by product
+    let short = |job: &&mut PowJob<'_>| !job.done && job.bits <= 64 && adx_serves(job.modulus.m.len());
+    for job in jobs.iter_mut().filter(short) {
+        adx::pow_public(job);
+        job.done = true;
+    }
 }

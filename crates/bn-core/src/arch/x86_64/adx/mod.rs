@@ -195,6 +195,11 @@ pub(crate) fn pow(job: &mut PowJob<'_>) {
     pow::pow(job, Kernels::new(job.modulus.m.len()));
 }
 
+/// out = base^exponent mod m for a public exponent of one limb and 2 bits at least.
+pub(crate) fn pow_public(job: &mut PowJob<'_>) {
+    pow::pow_public(job, Kernels::new(job.modulus.m.len()));
+}
+
 /// Runs `f` on a zeroed buffer of 2n limbs, on the stack up to 4096 bits.
 #[inline(always)]
 fn with_product(n: usize, f: impl FnOnce(&mut [Limb])) {

@@ -75,6 +75,35 @@ pub(super) fn pow(job: &mut PowJob<'_>, kernels: &Kernels) {
     kernels.redc(job.out, modulus.m, modulus.n0, t, false);
 }
 
+/// out = base^exponent mod m for an exponent of one limb and 2 bits at least, by its bits below the top one. Leaks it.
+///
+/// Starts from x itself, without a table; the last product is with the plain base and so leaves the domain by itself.
+pub(super) fn pow_public(job: &mut PowJob<'_>, kernels: &Kernels) {
+    let (modulus, exponent, n) = (&job.modulus, job.exponent[0], job.modulus.m.len());
+    let mut memory = vec![0; 4 * n];
+    let (x, rest) = memory.split_at_mut(n);
+    let (acc, t) = rest.split_at_mut(n);
+    kernels.mont_mul(x, job.base, modulus.rr, modulus, t, true);
+    acc.copy_from_slice(x);
+    for i in (0..job.bits - 1).rev() {
+        kernels.sqr(t, acc);
+        kernels.redc(acc, modulus.m, modulus.n0, t, true);
+        if exponent >> i & 1 == 1 && i > 0 {
+            kernels.mul(t, acc, x);
+            kernels.redc(acc, modulus.m, modulus.n0, t, true);
+        }
+    }
+    // either way t < m·R, as the full reduction wants it
+    if exponent & 1 == 1 {
+        kernels.mul(t, acc, job.base);
+    } else {
+        t[..n].copy_from_slice(acc);
+        t[n..].fill(0);
+    }
+    kernels.redc(job.out, modulus.m, modulus.n0, t, false);
+    wipe(&mut memory);
+}
+
 /// The window for exponents of `bits` bits: the table costs 2^w products, the loop bits/w.
 fn window_bits(bits: usize) -> usize {
     match bits {

@@ -242,6 +242,18 @@ fn exponentiation() {
             super::pow(&mut PowJob { modulus, out, base, exponent, bits, done: false });
             let expected = pow_portable(base, exponent, bits, &modulus);
             assert_eq!(power, expected, "{n} limbs, exponent of {bits} bits");
+
+            if (2..=64).contains(&bits) {
+                // a public exponent is below 2^bits, its top bit set
+                let mut short = [exponent[0] & Limb::MAX >> (64 - bits) | 1 << (bits - 1)];
+                for low in 0..2 {
+                    short[0] = short[0] & !1 | low;
+                    let (out, exponent) = (&mut power[..], &short[..]);
+                    super::pow_public(&mut PowJob { modulus, out, base, exponent, bits, done: false });
+                    let expected = pow_portable(base, exponent, bits, &modulus);
+                    assert_eq!(power, expected, "{n} limbs, public exponent {}", short[0]);
+                }
+            }
         }
     }
 }
