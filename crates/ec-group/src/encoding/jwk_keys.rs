@@ -28,6 +28,9 @@ impl<C: CurveIdentity> PublicKey<C> {
 
 impl<C: CurveIdentity> SecretKey<C> {
     /// From a private JSON Web Key, whose public part must be d·G.
+    ///
+    /// The text is parsed by a JSON reader, which looks at every letter of the key, before base64 is decoded in constant
+    /// time: load keys where nobody measures. (DER and PEM have no such limit.)
     pub fn from_jwk_on(json: &str, curve: &C) -> Result<Self, KeyError> {
         let jwk = parse(json, curve)?;
         let d = jwk.d.as_ref().ok_or(JwkError::Missing { member: "d" })?;

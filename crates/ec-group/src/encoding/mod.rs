@@ -28,9 +28,14 @@ use zeroize::Zeroizing;
 /// What stands around it is passed over: OpenSSL puts a block `EC PARAMETERS` in front, others put certificates after.
 fn from_pem(text: &str, label: &'static str) -> Result<Zeroizing<Vec<u8>>, KeyError> {
     let absent = KeyError::Pem { expected: label };
+    // Whole lines are compared, by length first: unlike a search for the mark, that does not look at a key's letters.
+    let line = |mark: &str, text: &str| {
+        let line = text.lines().find(|line| *line == mark)?;
+        Some(line.as_ptr() as usize - text.as_ptr() as usize)
+    };
     let (begin, end) = (format!("-----BEGIN {label}-----"), format!("-----END {label}-----"));
-    let text = &text[text.find(&begin).ok_or(absent.clone())?..];
-    let text = &text[..text.find(&end).ok_or(absent.clone())? + end.len()];
+    let text = &text[line(&begin, text).ok_or(absent.clone())?..];
+    let text = &text[..line(&end, text).ok_or(absent.clone())? + end.len()];
     let mut decoder = pem::Decoder::new_detect_wrap(text.as_bytes()).map_err(|_| absent.clone())?;
     let mut bytes = Zeroizing::new(vec![0; decoder.remaining_len()]);
     decoder.decode(&mut bytes).map_err(|_| absent)?;

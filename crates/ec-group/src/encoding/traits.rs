@@ -24,7 +24,7 @@ impl<C: NamedCurve> SecretKey<C> {
 
     /// From a PEM block `PRIVATE KEY` or `EC PRIVATE KEY`.
     pub fn from_pem(pem: &str) -> Result<Self, KeyError> {
-        let is_sec1 = pem.contains("-----BEGIN EC PRIVATE KEY-----");
+        let is_sec1 = pem.lines().any(|line| line == "-----BEGIN EC PRIVATE KEY-----");
         if is_sec1 { Self::from_sec1_pem(pem) } else { Self::from_pkcs8_pem_on(pem, &C::default()) }
     }
 

@@ -9,7 +9,7 @@ use ec_group::{Curve, JacobianPoint, P224, P256, P384, P521, PublicKey, Scalar, 
 use ecdsa_core::SigningKey;
 use sha2::{Digest, Sha256};
 
-pub(super) static CASES: [Case; 13] = [
+pub(super) static CASES: [Case; 14] = [
     case("ec-scalar: scalar arithmetic and inversion, P-256", || scalars(P256, Name::P256)),
     case("ec-scalar: scalar arithmetic and inversion, P-521", || scalars(P521, Name::P521)),
     case("ec-group: a point to affine coordinates, equality, selection", points),
@@ -23,6 +23,7 @@ pub(super) static CASES: [Case; 13] = [
     case("ECDH P-384", || agreement(P384, Name::P384)),
     case("ECDH P-521", || agreement(P521, Name::P521)),
     case("EC P-256 key-gen", key_generation),
+    case("EC P-256 key from SEC1", key_file),
 ];
 
 /// The private scalar of a curve's key, secret.
@@ -101,4 +102,15 @@ fn agreement<C: Curve>(curve: C, name: Name) {
 fn key_generation() {
     let key = SecretKey::try_random_on(&mut Generator(2), &P256).expect("a key");
     assert_eq!(key.public_key().to_sec1(false).len(), 65);
+}
+
+/// The octets of d are secret; the structure around them is not.
+fn key_file() {
+    let key = SecretKey::from_slice_on(&inputs::ec(Name::P256).scalar, &P256).expect("a valid key");
+    let mut der = key.to_sec1_der_document().to_vec();
+    let (d, at) = (key.to_octets(), 7);
+    assert_eq!(der[at..at + d.len()], d[..]);
+    der[at..at + d.len()].poison();
+    let read = SecretKey::from_sec1_der_on(&der, &P256).expect("the same key");
+    drop(read.to_sec1_der_document());
 }
