@@ -2,7 +2,8 @@
 
 use super::{MontgomeryContext, n0};
 use crate::div;
-use crate::limb::Limb;
+use crate::limb::{LIMB_BITS, Limb};
+use crate::limbs;
 use crate::modulus::{OddModulus, PublicRing};
 use alloc::boxed::Box;
 use alloc::vec;
@@ -35,8 +36,13 @@ impl<M: PublicRing> MontgomeryContext<M> {
         let mut power = vec![0; 2 * n];
         let mut r: Box<[Limb]> = vec![0; n].into();
         let mut rr = r.clone();
-        power[n] = 1;
-        div::rem_vartime(&mut r, &power[..=n], m, modulus.bits());
+        if modulus.bits() == n * LIMB_BITS {
+            // m > R/2, so that R − m is below m
+            limbs::sub_assign(&mut r, m);
+        } else {
+            power[n] = 1;
+            div::rem_vartime(&mut r, &power[..=n], m, modulus.bits());
+        }
         // R² ≡ (R mod m)·R
         power[n..].copy_from_slice(&r);
         div::rem_vartime(&mut rr, &power, m, modulus.bits());
