@@ -68,7 +68,8 @@ fn findings() -> Result<(Vec<Finding>, usize), String> {
         }
         let source = Source::new(path, &text);
         findings.extend(rules::no_unsafe(&source));
-        if path.starts_with("crates/") && path.contains("/src/") {
+        let is_library = path.starts_with("crates/") && path.contains("/src/") && !path.contains("/src/bin/");
+        if is_library && !is_test(path) {
             findings.extend(rules::leaks(&source));
             findings.extend(rules::vartime(&source, &exceptions, &mut used));
         }
@@ -78,6 +79,11 @@ fn findings() -> Result<(Vec<Finding>, usize), String> {
         stale.map(|e| Finding::general(EXCEPTIONS, &format!("nothing needs `{} {}`", e.path, e.name))),
     );
     Ok((findings, paths.len()))
+}
+
+/// Whether the file is a module of tests in a file of its own.
+fn is_test(path: &str) -> bool {
+    path.ends_with("/tests.rs") || path.contains("/tests/")
 }
 
 /// What cargo knows of the workspace's packages.

@@ -1,10 +1,10 @@
 //! ec-scalar, ec-group and ecdsa-core: private scalars, nonces, shared secrets.
 
-use super::{case, finish, poisoned};
+use super::{Generator, case, finish, poisoned};
 use crate::Case;
 use benches::inputs::{self, MESSAGE};
 use benches::operations::Curve as Name;
-use bn_core::{Secret, Sensitive};
+use bn_core::Secret;
 use ec_group::{Curve, JacobianPoint, P224, P256, P384, P521, PublicKey, Scalar, SecretKey};
 use ecdsa_core::SigningKey;
 use sha2::{Digest, Sha256};
@@ -62,29 +62,6 @@ fn signing<C: Curve>(curve: C, name: Name) {
     let (signature, _) = key.sign_hash::<Sha256>(&digest).expect("a signature");
     key.verifying_key().verify_hash(&digest, &signature).expect("a valid signature");
 }
-
-/// A generator whose numbers are secret.
-struct Generator(u64);
-
-impl rand_core::TryRng for Generator {
-    type Error = core::convert::Infallible;
-    fn try_next_u32(&mut self) -> Result<u32, Self::Error> {
-        Ok(rand_core::utils::next_word_via_fill(self)?)
-    }
-    fn try_next_u64(&mut self) -> Result<u64, Self::Error> {
-        Ok(rand_core::utils::next_word_via_fill(self)?)
-    }
-    fn try_fill_bytes(&mut self, bytes: &mut [u8]) -> Result<(), Self::Error> {
-        for byte in bytes.iter_mut() {
-            self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            *byte = (self.0 >> 56) as u8;
-        }
-        bytes.poison();
-        Ok(())
-    }
-}
-
-impl rand_core::TryCryptoRng for Generator {}
 
 fn hedged<C: Curve>(curve: C, name: Name) {
     let key = SigningKey::from(secret_key(&curve, name));

@@ -1,6 +1,6 @@
 //! rsa-core: private keys and what is done with them.
 
-use super::{case, poisoned};
+use super::{Generator, case, poisoned};
 use crate::Case;
 use benches::inputs::{self, MESSAGE, PLAINTEXT};
 use bn_core::{Secret, Sensitive};
@@ -9,10 +9,11 @@ use rsa_core::traits::SignatureScheme;
 use rsa_core::{Oaep, Pkcs1v15Encrypt, Pkcs1v15Sign, Pss, RsaPrivateKey};
 use sha2::{Digest, Sha256};
 
-pub(super) static CASES: [Case; 14] = [
+pub(super) static CASES: [Case; 15] = [
     case("RSA 2048 private key from its components", || drop(private_key(2048))),
     case("RSA 2048 private key from PKCS#8", || drop(parsed_private_key(2048))),
     case("RSA 3072 private key from PKCS#8", || drop(parsed_private_key(3072))),
+    case("RSA 1024 key-gen", key_generation),
     case("RSA 2048 private operation", || private_operation(2048)),
     case("RSA 3072 private operation", || private_operation(3072)),
     case("RSA 4096 private operation", || private_operation(4096)),
@@ -51,6 +52,10 @@ fn parsed_private_key(bits: usize) -> RsaPrivateKey {
     let mut der = input.pkcs8.clone();
     ranges.into_iter().for_each(|range| der[range].poison());
     RsaPrivateKey::from_der(&der).expect("a valid key")
+}
+
+fn key_generation() {
+    drop(RsaPrivateKey::new(&mut Generator(3), 1024).expect("a key"));
 }
 
 fn private_operation(bits: usize) {
