@@ -6,6 +6,7 @@
 
 use alloc::vec;
 use alloc::vec::Vec;
+use bn_core::ct::Mask;
 use bn_core::{Limb, Nat, Secret, Sensitive, limbs};
 
 /// The distance of neighbouring candidates: all have the residue of x modulo 4.
@@ -184,7 +185,8 @@ impl Sieve {
         let mut survivors = Secret::new(vec![EMPTY; slots]);
         let mut count = 0u16;
         for (&index, &mark) in self.indices.expose().iter().zip(self.marks.expose()) {
-            let alive = is_zero(mark) & (is_zero(index ^ EMPTY) ^ 1);
+            // a mask, since the optimiser would branch around the slots of an entry that it sees to be dead
+            let alive = (Mask::is_zero(mark.into()) & !Mask::eq(index.into(), EMPTY.into())).bit() as u16;
             for (survivor, number) in survivors.expose_mut().iter_mut().zip(&numbers) {
                 let here = (is_zero(number ^ count) & alive).wrapping_neg();
                 *survivor ^= here & (*survivor ^ index);
