@@ -1,15 +1,18 @@
 //! What is measured, on which keys, and how.
 //!
-//! [`operations`] names the operations, [`inputs`] holds the keys and messages, [`families`] runs them over our own
+//! [`operations`] names the operations, [`inputs`] holds the keys and messages, `families` runs them over our own
 //! library, [`measure`] takes the time. A runner over other libraries takes the first, the second and the last as
 //! they are and brings [`Case`]s of its own.
 
 pub mod clock;
+#[cfg(feature = "families")]
 pub mod families;
 pub mod inputs;
 pub mod measure;
 pub mod operations;
+#[cfg(feature = "families")]
 pub mod ratios;
+#[cfg(feature = "families")]
 pub mod strategies;
 
 /// Runs one operation once, and panics if its result is wrong.
