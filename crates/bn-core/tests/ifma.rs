@@ -93,6 +93,25 @@ fn available() -> bool {
     there
 }
 
+/// In builds for forcing, every exponentiation of a size that the kernels serve must have been theirs.
+#[cfg(bn_force_level)]
+#[test]
+fn the_kernels_ran() {
+    if !available() {
+        return;
+    }
+    let before = cpu::runs(cpu::Family::Ifma);
+    let mut random = Random(0x0bad_cafe_0bad_cafe);
+    for bits in [512, 1024, 1536, 2048, 3072, 4096] {
+        let x = Number::new(&mut random, bits, 20);
+        x.check(&x.context.pow(&x.residue, &x.secret));
+        x.check(
+            &x.context.pow_public_exponent(&x.residue, &PublicExponent::new(x.secret.nat().expose().clone())),
+        );
+    }
+    assert!(cpu::runs(cpu::Family::Ifma) >= before + 12);
+}
+
 #[test]
 fn pairs_agree_with_the_oracle() {
     if !available() {
