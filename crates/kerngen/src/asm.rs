@@ -148,7 +148,10 @@ impl Program {
     }
 
     /// Assembler text, Intel syntax, one instruction a line. Labels are numeric, hence local to the text.
-    pub fn text(&self) -> String {
+    ///
+    /// If `padded`, short vector instructions get three prefixes that mean nothing (`ds`): Zen's cache of decoded instructions
+    /// holds eight to an aligned block of 64 bytes at best, and wastes room on blocks of more.
+    pub fn text(&self, padded: bool) -> String {
         let mut bound = HashMap::new();
         for (at, op) in self.ops.iter().enumerate() {
             if let Op::Bind(label) = op {
@@ -170,7 +173,8 @@ impl Program {
                 Op::Call(label) => format!("call {}", target(label)),
                 other => format!("{other}"),
             };
-            writeln!(out, "{line}").expect("writing to a string");
+            let padding = if padded && op.is_short() { ".byte 0x3e, 0x3e, 0x3e; " } else { "" };
+            writeln!(out, "{padding}{line}").expect("writing to a string");
         }
         out
     }
@@ -185,6 +189,35 @@ fn name(label: Label) -> String {
         n /= 8;
     }
     digits
+}
+
+impl Op {
+    /// A vector instruction of at most five or six bytes: without a memory operand, or with a displacement of one byte.
+    fn is_short(&self) -> bool {
+        let short = |m: &Mem| (-128..128).contains(&m.disp);
+        match self {
+            Op::Store(m, _) => short(m),
+            Op::Load(_, s)
+            | Op::Add(_, _, s)
+            | Op::Sub(_, _, s)
+            | Op::FmaddAcc(_, _, s)
+            | Op::FmaddMul(_, _, s)
+            | Op::FmsubAcc(_, _, s)
+            | Op::FmsubMul(_, _, s)
+            | Op::UnpackLow(_, _, s)
+            | Op::UnpackHigh(_, _, s)
+            | Op::LowHalves(_, _, s)
+            | Op::HighHalves(_, _, s)
+            | Op::Blend(_, _, s, _)
+            | Op::SwapPairs(_, s)
+            | Op::Permute(_, s, _) => match s {
+                Src::Reg(_) => true,
+                Src::Mem(m) => short(m),
+            },
+            Op::Zero(_) => true,
+            _ => false,
+        }
+    }
 }
 
 impl Display for Ymm {

@@ -18,6 +18,9 @@ pub fn folder() -> std::path::PathBuf {
     std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../bn-core/src/arch/x86_64/fma/generated")
 }
 
+/// Programs longer than this are padded, see [`asm::Program::text`].
+const UNPADDED: usize = 2400;
+
 /// The generated files: names and contents.
 pub fn outputs() -> Vec<(String, String)> {
     let mut files = Vec::new();
@@ -31,7 +34,7 @@ pub fn outputs() -> Vec<(String, String)> {
                       value: usize,
                       scratch: usize| {
         let name = format!("{kind}_{digits}");
-        files.push((format!("{name}.s"), program.text()));
+        files.push((format!("{name}.s"), program.text(program.ops.len() > UNPADDED)));
         shapes += &format!(
             "\npub(super) const {}: Shape = Shape {{\n    bits: {},\n    digits: {digits},\n    lanes: {lanes},\n    tiles: &{:?},\n    column_limit: {},\n    value: {value},\n    scratch: {scratch},\n    kernel: {name},\n}};\n",
             name.to_uppercase(),

@@ -42,7 +42,6 @@ impl Shape {
                 half: 17,
                 matrix: Matrix { bits: 1536, tiles: vec![7, 7, 6, 6, 6], column_weight: 34.0 },
             },
-            Shape { half: 22, matrix: Matrix { bits: 2048, tiles: vec![7; 6], column_weight: 44.0 } },
         ]
     }
 }
@@ -467,7 +466,6 @@ impl Generator {
             self.e(Op::Set(tiles, run.len() as i32));
             self.code.program.bind(tile, 6);
             self.fold_tile(width, cursor, out);
-            self.e(Op::AddImm(cursor, 32 * (self.h() * width) as i32));
             self.e(Op::AddImm(out, 32 * width as i32));
             self.e(Op::Dec(tiles));
             self.e(Op::Jnz(tile));
@@ -481,20 +479,45 @@ impl Generator {
         let (s, l) = (|q: usize| Ymm(q as u8), |q: usize| Ymm((width + q) as u8));
         let (digit, t) = (Ymm(14), Ymm(15));
         let half_way = if h > CHAIN { h.div_ceil(2) } else { h };
-        // row 0 waits longest for its digits
-        for (at, row) in (1..h).chain([0]).enumerate() {
-            if at == half_way {
+        if half_way == h {
+            // row 0 waits longest for its digits
+            for row in (1..h).chain([0]) {
+                self.e(Op::Load(digit, scratch(self.at.high + row).into()));
                 for q in 0..width {
-                    self.flush(s(q), l(q), false, self.partial(q), digit, t);
+                    let entry = ptr(cursor).at(row * width + q);
+                    if row == 1 {
+                        self.code.first(s(q), l(q), digit, entry);
+                    } else {
+                        self.code.next(s(q), l(q), digit, entry.into(), t);
+                    }
                 }
             }
-            self.e(Op::Load(digit, scratch(self.at.high + row).into()));
+            self.e(Op::AddImm(cursor, 32 * (h * width) as i32));
+        } else {
+            // Long sums are loops, lest the code outgrow the cache of decoded instructions.
+            let (digits, rows) = (Gpr::R9, Gpr::Rcx);
+            self.e(Op::Lea(digits, scratch(self.at.high)));
+            self.e(Op::Load(t, K.into()));
             for q in 0..width {
-                let entry = ptr(cursor).at(row * width + q);
-                if at == 0 {
-                    self.code.first(s(q), l(q), digit, entry);
-                } else {
-                    self.code.next(s(q), l(q), digit, entry.into(), t);
+                self.e(Op::Load(s(q), t.into()));
+                self.e(Op::Zero(l(q)));
+            }
+            for (part, count) in [half_way, h - half_way].into_iter().enumerate() {
+                let row = self.code.program.label();
+                self.e(Op::Set(rows, count as i32));
+                self.code.program.bind(row, 5);
+                self.e(Op::Load(digit, ptr(digits).into()));
+                for q in 0..width {
+                    self.code.next(s(q), l(q), digit, ptr(cursor).at(q).into(), t);
+                }
+                self.e(Op::AddImm(digits, 32));
+                self.e(Op::AddImm(cursor, 32 * width as i32));
+                self.e(Op::Dec(rows));
+                self.e(Op::Jnz(row));
+                if part == 0 {
+                    for q in 0..width {
+                        self.flush(s(q), l(q), false, self.partial(q), digit, t);
+                    }
                 }
             }
         }

@@ -10,7 +10,7 @@ const RADIX: usize = 49;
 const WIDTH: usize = (RADIX * MAX_DIGITS).div_ceil(64) + 2;
 
 /// Reduces signed integers modulo m by multiples rounded to the nearest: results are a little more than m/2 at most.
-pub(super) struct Reducer<'a> {
+struct Reducer<'a> {
     m: &'a [Limb],
     bits: usize,
     /// ⌊2^117 / top⌋ for top = ⌊m / 2^(bits − 56)⌋, which has 56 bits: 2^61 < inverse ≤ 2^62
@@ -18,7 +18,7 @@ pub(super) struct Reducer<'a> {
 }
 
 impl<'a> Reducer<'a> {
-    pub(super) fn new(m: &'a [Limb], bits: usize) -> Reducer<'a> {
+    fn new(m: &'a [Limb], bits: usize) -> Reducer<'a> {
         debug_assert!(bits >= LEAST_BITS);
         let top = window(m, bits - 56, 0) & ((1 << 56) - 1);
         // Long division bit by bit: 2^117 = 2^55 (below or equal to top) followed by 62 zeros.
@@ -37,7 +37,7 @@ impl<'a> Reducer<'a> {
     /// Proof: with h = c / 2^(bits − 56) and t = m / 2^(bits − 56) ≥ 2^55, q approximates x = h·2^shift/t. Truncating h
     /// errs by at most 2^49/2^55, truncating t by |x|·2^−55 ≤ 2^−6, truncating the inverse by
     /// |h|·2^shift/2^117 ≤ 2^56·2^49·2^−117; rounding by 1/2; and addend < 2^49 is nothing against m.
-    pub(super) fn step(&self, c: &mut [u64], shift: usize, addend: u64) {
+    fn step(&self, c: &mut [u64], shift: usize, addend: u64) {
         // the usual distance as a constant makes constant shifts
         if shift == RADIX { self.step_by(c, RADIX, addend) } else { self.step_by(c, shift, addend) }
     }
@@ -77,10 +77,11 @@ fn window(a: &[u64], index: usize, sign: u64) -> u64 {
 /// The digits of the signed integer `c` (two's complement), each in [−2^48, 2^48).
 ///
 /// Adding 2^48 at every digit's place makes them non-negative, so that they can be cut out independently.
-fn to_digits(out: &mut [f64], c: &[u64]) {
+///
+/// `biased` is working memory, left for the caller to wipe; its limbs beyond the digits' are zero.
+fn to_digits(out: &mut [f64], c: &[u64], biased: &mut [u64; WIDTH]) {
     let count = out.len();
     let sign = c.last().map_or(0, |&top| ((top as i64) >> 63) as u64);
-    let mut biased = [0u64; WIDTH];
     let width = (RADIX * count).div_ceil(64);
     // a digit is read by 8 bytes from the one in which it starts
     assert!(width < WIDTH);
@@ -97,7 +98,6 @@ fn to_digits(out: &mut [f64], c: &[u64]) {
         let word = unsafe { bytes.add(bit / 8).cast::<u64>().read_unaligned() };
         *digit = unbiased(word >> (bit % 8) & ((1 << RADIX) - 1));
     }
-    biased.zeroize();
 }
 
 /// The double x − 2^48 for an integer x < 2^49: written into the significand of 2^52, without a conversion.
@@ -128,7 +128,7 @@ const fn bias(i: usize) -> u64 {
 pub(super) fn matrix(m: &[Limb], bits: usize, shape: &Shape, mut sink: impl FnMut(usize, &[f64])) -> bool {
     let (rows, columns) = (shape.digits, shape.columns());
     let reducer = Reducer::new(m, bits);
-    let mut limbs = [0u64; WIDTH];
+    let (mut limbs, mut biased) = ([0u64; WIDTH], [0u64; WIDTH]);
     let c = &mut limbs[..=m.len()];
     let (mut weights, mut row_digits) = ([0u64; MAX_DIGITS], [0.0; MAX_DIGITS]);
     let digits = &mut row_digits[..columns];
@@ -142,7 +142,7 @@ pub(super) fn matrix(m: &[Limb], bits: usize, shape: &Shape, mut sink: impl FnMu
         distance -= shift;
     }
     for row in 0..rows {
-        to_digits(digits, c);
+        to_digits(digits, c, &mut biased);
         sink(row, digits);
         if can_be_heavy {
             for (weight, &digit) in weights.iter_mut().zip(digits.iter()) {
@@ -157,6 +157,7 @@ pub(super) fn matrix(m: &[Limb], bits: usize, shape: &Shape, mut sink: impl FnMu
         max ^ (less & (max ^ weight))
     });
     limbs.zeroize();
+    biased.zeroize();
     weights.zeroize();
     row_digits.zeroize();
     // LEAK: whether the modulus suits the kernel decides which code runs; nearly all do.
@@ -166,10 +167,11 @@ pub(super) fn matrix(m: &[Limb], bits: usize, shape: &Shape, mut sink: impl FnMu
 /// The digits of a residue.
 pub(super) fn digits(out: &mut [f64], residue: &[Limb]) {
     // a residue is not negative: one more limb says so
-    let mut signed = [0u64; WIDTH];
+    let (mut signed, mut biased) = ([0u64; WIDTH], [0u64; WIDTH]);
     signed[..residue.len()].copy_from_slice(residue);
-    to_digits(out, &signed);
+    to_digits(out, &signed, &mut biased);
     signed.zeroize();
+    biased.zeroize();
 }
 
 /// The integer that `x` is, for |x| < 2^51: a cast would branch on its range.

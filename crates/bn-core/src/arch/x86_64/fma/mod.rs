@@ -124,13 +124,14 @@ const WINDOW: usize = 5;
 
 /// The kernels of each layout, shortest first.
 const VERTICALS: &[&Shape] = &[&generated::VERTICAL_22, &generated::VERTICAL_33, &generated::VERTICAL_44];
-const PAIRS: &[&Shape] = &[&generated::PAIR_22, &generated::PAIR_34, &generated::PAIR_44];
+const PAIRS: &[&Shape] = &[&generated::PAIR_22, &generated::PAIR_34];
 const WIDES: &[&Shape] = &[&generated::WIDE_44];
 
 /// Kernels, the number of jobs from which they pay, and the bits of the shortest modulus for which they do.
 type Choice = (&'static [&'static Shape], usize, usize);
 
-/// Three or four moduli of one size fill the lanes of a vertical kernel, two those of a pair.
+/// Three or four moduli of one size fill the lanes of a vertical kernel, two those of a pair. A pair kernel for 2048 bits
+/// would outgrow the cache of decoded instructions: two such numbers take the wide one in turn.
 const MANY: Choice = (VERTICALS, 3, LEAST_BITS);
 const TWO: Choice = (PAIRS, 2, LEAST_BITS);
 /// Of single numbers, the integer kernels have the short ones, where they are there.

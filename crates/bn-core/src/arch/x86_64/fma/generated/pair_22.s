@@ -1726,6 +1726,7 @@ vfmadd231pd ymm6, ymm14, [rbx+192]
 vsubpd ymm15, ymm15, ymm6
 vfmadd231pd ymm15, ymm14, [rbx+192]
 vaddpd ymm13, ymm13, ymm15
+add rbx, 2464
 vmovapd ymm14, [rdi-64]
 vmovapd ymm15, [rdi-96]
 vfmadd213pd ymm0, ymm14, ymm15
@@ -1750,7 +1751,6 @@ vmovapd [r10+128], ymm11
 vmovapd [r10+160], ymm12
 vmovapd [r10+192], ymm13
 vmovapd [rdi+64], ymm6
-add rbx, 2464
 add r10, 224
 dec rax
 jnz 9b

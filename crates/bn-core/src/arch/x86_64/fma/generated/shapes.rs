@@ -80,22 +80,6 @@ unsafe extern "sysv64" fn pair_34(scratch: *mut Vector, matrix: *const Vector, f
     core::arch::naked_asm!(include_str!("pair_34.s"))
 }
 
-pub(super) const PAIR_44: Shape = Shape {
-    bits: 2048,
-    digits: 44,
-    lanes: 2,
-    tiles: &[7, 7, 7, 7, 7, 7],
-    column_limit: 12384898975268864,
-    value: 15,
-    scratch: 263,
-    kernel: pair_44,
-};
-
-#[unsafe(naked)]
-unsafe extern "sysv64" fn pair_44(scratch: *mut Vector, matrix: *const Vector, factor: *const Vector, squarings: usize) {
-    core::arch::naked_asm!(include_str!("pair_44.s"))
-}
-
 pub(super) const WIDE_44: Shape = Shape {
     bits: 2048,
     digits: 44,
