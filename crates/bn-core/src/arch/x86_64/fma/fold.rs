@@ -31,12 +31,13 @@ impl<'a> Reducer<'a> {
         Reducer { m, bits, inverse: inverse as i64 }
     }
 
-    /// c = c·2^shift + addend − q·m for the q that makes |c| ≤ (1/2 + 2^−4)·m, c being in two's complement, one limb wider
-    /// than m. Given |c|·2^shift ≤ 2^49·m, |c| ≤ 2^6·m, shift ≤ 49, addend < 2^49.
+    /// c = c·2^shift + addend − q·m for the q that makes |c| ≤ 0.54·m, c being in two's complement, one limb wider than m.
+    /// Given |c|·2^shift ≤ 2^49·m, |c| ≤ 2^6·m, shift ≤ 49, addend < 2^49.
     ///
     /// Proof: with h = c / 2^(bits − 56) and t = m / 2^(bits − 56) ≥ 2^55, q approximates x = h·2^shift/t. Truncating h
-    /// errs by at most 2^49/2^55, truncating t by |x|·2^−55 ≤ 2^−6, truncating the inverse by
-    /// |h|·2^shift/2^117 ≤ 2^56·2^49·2^−117; rounding by 1/2; and addend < 2^49 is nothing against m.
+    /// errs by at most 2^49/2^55 = 2^−6, truncating t by |x|·2^−55 ≤ 2^−6, truncating the inverse by
+    /// |h|·2^shift/2^117 ≤ 2^56·2^49·2^−117; rounding by 1/2; and addend < 2^49 is nothing against m: 0.532 together.
+    /// The kernels' proof takes the rows of the matrix to be of at most 0.54·2^bits.
     fn step(&self, c: &mut [u64], shift: usize, addend: u64) {
         // the usual distance as a constant makes constant shifts
         if shift == RADIX { self.step_by(c, RADIX, addend) } else { self.step_by(c, shift, addend) }

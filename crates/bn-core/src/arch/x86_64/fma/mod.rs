@@ -12,6 +12,8 @@
 //! * `pair_*`: two numbers, two lanes each: the two halves of one private-key operation.
 //! * `wide_*`: one number in four lanes: public operations, and single long numbers.
 //!
+//! `KERNELS.md` beside this file has a screen on each, their counts and their cycles.
+//!
 //! All that is left to Rust is set-up: digits, the matrix, the table of powers. Secrets decide over no branch and no
 //! address; the table is read in full ([`select`]).
 #![allow(unsafe_code)] // the kernels' assembly and its calls
