@@ -2,6 +2,7 @@
 //!
 //! | module | what |
 //! |---|---|
+//! | [`rsa`] | RSA signatures and encryption, in the shape of RustCrypto's `rsa` |
 //! | [`p224`], [`p256`], [`p384`], [`p521`] | ECDSA and ECDH on NIST's curves, in the shape of RustCrypto's crates |
 //! | [`custom`] | the same on curves of run time |
 //!
@@ -15,6 +16,7 @@ pub mod p224;
 pub mod p256;
 pub mod p384;
 pub mod p521;
+pub mod rsa;
 mod self_test;
 
 pub use self_test::{SelfTestError, self_test};

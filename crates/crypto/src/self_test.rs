@@ -8,12 +8,15 @@ use core::fmt;
 pub enum SelfTestError {
     /// ECDSA or ECDH.
     Ec(ecdsa_core::SelfTestError),
+    /// RSA.
+    Rsa(rsa_core::Error),
 }
 
 impl fmt::Display for SelfTestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SelfTestError::Ec(error) => error.fmt(f),
+            SelfTestError::Rsa(error) => error.fmt(f),
         }
     }
 }
@@ -27,5 +30,6 @@ impl core::error::Error for SelfTestError {}
 /// # Ok::<(), crypto::SelfTestError>(())
 /// ```
 pub fn self_test() -> Result<(), SelfTestError> {
-    ecdsa_core::self_test().map_err(SelfTestError::Ec)
+    ecdsa_core::self_test().map_err(SelfTestError::Ec)?;
+    rsa_core::self_test::self_test().map_err(SelfTestError::Rsa)
 }

@@ -121,9 +121,12 @@ fn private_ops(inputs: Vec<Result<(&RsaPrivateKey, &[u8])>>) -> Vec<Result<bn_co
     inputs.into_iter().map(|input| input.and_then(|_| results.next().expect("a result for each"))).collect()
 }
 
+/// Key, message and signature.
+pub type SignedMessage<'a, S> = (&'a VerifyingKey<S>, &'a [u8], &'a Signature<<S as HashScheme>::Family>);
+
 impl<S: HashScheme> VerifyingKey<S> {
     /// Verifies many messages' signatures, each under its key.
-    pub fn verify_batch(jobs: &[(&Self, &[u8], &Signature<S::Family>)]) -> Vec<signature::Result<()>> {
+    pub fn verify_batch(jobs: &[SignedMessage<'_, S>]) -> Vec<signature::Result<()>> {
         let digests: Vec<Output<S::Hash>> =
             jobs.iter().map(|(_, message, _)| S::Hash::digest(message)).collect();
         let jobs: Vec<_> = jobs
