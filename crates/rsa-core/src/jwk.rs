@@ -86,8 +86,7 @@ impl RsaPrivateKey {
 
     /// The key as a private JWK, with all members.
     pub fn to_jwk(&self) -> Zeroizing<String> {
-        // Strings, options and a list of them: there is nothing in `Members` that JSON cannot say.
-        Zeroizing::new(serde_json::to_string(&Members::of_private_key(self)).unwrap_or_default())
+        Members::of_private_key(self).to_json()
     }
 }
 
@@ -100,6 +99,26 @@ impl Members {
             };
             Error::Encoding { element: "JWK", reason }
         })
+    }
+
+    /// The JSON of a private key, in a string that is allocated once, so that no reallocation leaves a copy behind.
+    fn to_json(&self) -> Text {
+        let mut members: Vec<(&str, &str)> = Vec::from([(r#"{"kty":""#, "RSA"), (r#"","n":""#, &*self.n)]);
+        members.push((r#"","e":""#, &*self.e));
+        let values = [&self.d, &self.p, &self.q, &self.dp, &self.dq, &self.qi];
+        let names = [r#"","d":""#, r#"","p":""#, r#"","q":""#, r#"","dp":""#, r#"","dq":""#, r#"","qi":""#];
+        members.extend(
+            names.into_iter().zip(values).filter_map(|(name, value)| Some((name, value.as_ref()?.as_str()))),
+        );
+        for (i, other) in self.oth.iter().flatten().enumerate() {
+            members.push((if i == 0 { r#"","oth":[{"r":""# } else { r#""},{"r":""# }, &*other.r));
+            members.extend([(r#"","d":""#, other.d.as_str()), (r#"","t":""#, other.t.as_str())]);
+        }
+        members.push((if self.oth.is_some() { r#""}]}"# } else { r#""}"# }, ""));
+        let length = members.iter().map(|(name, value)| name.len() + value.len()).sum();
+        let mut json = Zeroizing::new(String::with_capacity(length));
+        members.iter().for_each(|(name, value)| json.extend([*name, *value]));
+        json
     }
 
     fn check_type(&self) -> Result<()> {
