@@ -29,6 +29,7 @@ mod select;
 
 use crate::arch::PowJob;
 use crate::arch::cpu::{self, Family};
+use crate::arch::{ZeroBytes, wipe};
 use crate::limb::Limb;
 use alloc::vec;
 use alloc::vec::Vec;
@@ -92,6 +93,15 @@ impl Shape {
 #[repr(C, align(32))]
 struct Vector([f64; 4]);
 
+// SAFETY: zero bytes are 0.0.
+unsafe impl ZeroBytes for Vector {}
+
+impl Zeroize for Vector {
+    fn zeroize(&mut self) {
+        self.0.zeroize();
+    }
+}
+
 /// Wiped memory for the kernels.
 struct Buffer(Vec<Vector>);
 
@@ -103,9 +113,7 @@ impl Buffer {
 
 impl Drop for Buffer {
     fn drop(&mut self) {
-        for vector in &mut self.0 {
-            vector.0.zeroize();
-        }
+        wipe(&mut self.0);
     }
 }
 
