@@ -46,7 +46,7 @@ mod rows;
 #[cfg(test)]
 mod tests;
 
-use crate::arch::{Modulus, PowJob};
+use crate::arch::{Modulus, PowJob, wipe};
 use crate::karatsuba;
 use crate::limb::Limb;
 use alloc::vec;
@@ -210,6 +210,8 @@ fn with_product(n: usize, f: impl FnOnce(&mut [Limb])) {
     } else if 2 * n <= LARGE {
         f(&mut [0; LARGE][..2 * n])
     } else {
-        f(&mut vec![0; 2 * n])
+        let mut t = vec![0; 2 * n];
+        f(&mut t);
+        wipe(&mut t);
     }
 }
