@@ -10,7 +10,7 @@
 //!   `--cfg bn_ct_check` only: valgrind executes ADX and BMI2 but hides ADX, and an emulator may do the same.
 //! * In builds with `--cfg bn_force_level` the environment variable `BN_LEVEL` (`portable`, `adx`, `fma`, `ifma`) does
 //!   the same for a program that knows nothing of it.
-//! * [`runs`] counts in those builds (and in unit tests) how often each family ran: a test that forces a path
+//! * `runs` counts in those builds (and in unit tests) how often each family ran: a test that forces a path
 //!   asserts by it that the path was taken.
 
 use super::target;
