@@ -20,3 +20,8 @@ pub mod rsa;
 mod self_test;
 
 pub use self_test::{SelfTestError, self_test};
+
+/// The example of the project's README runs as a test.
+#[cfg(doctest)]
+#[doc = include_str!("../../../README.md")]
+struct Readme;
