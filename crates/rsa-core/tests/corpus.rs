@@ -139,6 +139,8 @@ fn encrypted_keys_of_other_programs() {
         ("openssl-encrypted-aes128-pbkdf2-sha1.pem".into(), "password"),
         ("openssl-encrypted-des3-pbkdf2.pem".into(), "password"),
         ("openssl-encrypted-aes256-scrypt.pem".into(), "password"),
+        (vectors("enc-rsa-3des"), "password"),
+        (vectors("enc2-rsa-pkcs8"), "baz"),
         (vectors("rsa-aes-192-cbc"), "PolarSSLTest"),
         (vectors("rsa_pkcs8_pbes2_pbkdf2_2048_3des_sha224"), "PolarSSLTest"),
         (vectors("rsa_pkcs8_pbes2_pbkdf2_2048_3des_sha384"), "PolarSSLTest"),
@@ -150,9 +152,27 @@ fn encrypted_keys_of_other_programs() {
         let plain = private(&name).err().map(|error| error.to_string());
         assert_eq!(plain.as_deref(), Some("malformed key: private key is encrypted"));
     }
-    for name in ["enc-unknown-algorithm", "enc-unknown-kdf", "enc-unknown-pbkdf2-prf", "rsa-rc2-cbc"] {
+    for name in [
+        "enc-unknown-algorithm",
+        "enc-unknown-kdf",
+        "enc-unknown-pbkdf2-prf",
+        "enc-rsa-pkcs8-pbkdf2-0iter",
+        "rsa-pbe-3des-long-salt",
+        "rsa-rc2-cbc",
+    ] {
         assert!(open(&vectors(name), "password").is_err(), "{name}");
     }
+}
+
+#[test]
+fn key_derivation_is_bounded_before_it_runs() {
+    let pem = text("openssl-encrypted-aes256-scrypt.pem");
+    let mut der = pem_rfc7468::decode_vec(pem.as_bytes()).expect("PEM").1;
+    let at = der.windows(6).position(|window| window == [2, 1, 8, 2, 1, 1]).expect("r = 8, p = 1");
+    der[at..at + 6].copy_from_slice(&[2, 1, 0x7f, 2, 1, 0x7f]);
+    let error = RsaPrivateKey::from_encrypted_der(&der, "password", &ANY).expect_err("33 GiB of work");
+    let expected = "EncryptedPrivateKeyInfo asks for more work in key derivation than is accepted";
+    assert_eq!(error.to_string(), format!("malformed key: {expected}"));
 }
 
 #[test]

@@ -25,7 +25,7 @@ impl RsaPrivateKey {
             return Err(error("is not encrypted by PBES2"));
         };
         let bearable = match &parameters.kdf {
-            Kdf::Pbkdf2(pbkdf2) => pbkdf2.iteration_count <= MAXIMUM_ITERATIONS,
+            Kdf::Pbkdf2(pbkdf2) => (1..=MAXIMUM_ITERATIONS).contains(&pbkdf2.iteration_count),
             Kdf::Scrypt(scrypt) => {
                 let (n, r, p) = (scrypt.cost_parameter, scrypt.block_size, scrypt.parallelization);
                 128u128.saturating_mul(n.into()).saturating_mul(r.into()).saturating_mul(p.into())
