@@ -60,17 +60,21 @@ pub const fn limbs_for_bits(bits: usize) -> usize {
 }
 
 /// `a + b + carry` as (sum, carry out); `carry <= 1`.
+///
+/// In this form, and not through [`Wide`], compilers recognise a chain of them as add-with-carry instructions.
 #[inline(always)]
 pub const fn adc(a: Limb, b: Limb, carry: Limb) -> (Limb, Limb) {
-    let t = a as Wide + b as Wide + carry as Wide;
-    (t as Limb, (t >> LIMB_BITS) as Limb)
+    let (sum, first) = a.overflowing_add(b);
+    let (sum, second) = sum.overflowing_add(carry);
+    (sum, (first | second) as Limb)
 }
 
 /// `a - b - borrow` as (difference, borrow out); `borrow <= 1`.
 #[inline(always)]
 pub const fn sbb(a: Limb, b: Limb, borrow: Limb) -> (Limb, Limb) {
-    let t = (a as Wide).wrapping_sub(b as Wide).wrapping_sub(borrow as Wide);
-    (t as Limb, (t >> LIMB_BITS) as Limb & 1)
+    let (difference, first) = a.overflowing_sub(b);
+    let (difference, second) = difference.overflowing_sub(borrow);
+    (difference, (first | second) as Limb)
 }
 
 /// `acc + a * b + carry` as (low, high); never overflows, see [`Wide`].

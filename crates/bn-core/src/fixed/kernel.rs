@@ -113,3 +113,24 @@ pub fn wide_sqr<const N: usize>(a: &[Limb; N]) -> [[Limb; N]; 2] {
     debug_assert!(cfg!(bn_ct_check) || bit | carry == 0);
     square
 }
+
+/// a² for a below half of R, the low half first: every row is multiplied by the doubled limbs above it, so that the
+/// square is one pass.
+#[inline(always)]
+pub fn wide_sqr_below_half<const N: usize>(a: &[Limb; N]) -> [[Limb; N]; 2] {
+    debug_assert!(cfg!(bn_ct_check) || a[N - 1] >> (Limb::BITS - 1) == 0);
+    let mut square = [[0; N]; 2];
+    let t = square.as_flattened_mut();
+    unrolled!(i < N {
+        // 2a without the limbs up to a[i]: bit 0 of its lowest limb is clear
+        let (mut carry, mut bit) = (0, 0);
+        (t[2 * i], carry) = mac(t[2 * i], a[i], a[i], carry);
+        for j in i + 1..N {
+            let doubled = a[j] << 1 | bit;
+            bit = a[j] >> (Limb::BITS - 1);
+            (t[i + j], carry) = mac(t[i + j], a[i], doubled, carry);
+        }
+        t[i + N] = carry;
+    });
+    square
+}

@@ -1,6 +1,6 @@
 //! The field of P-521: integers modulo the Mersenne prime p = 2^521 − 1, in the plain representation.
 
-use bn_core::fixed::{FixedModulus, PrimeField, Words, from_hex, wide_mul, wide_sqr};
+use bn_core::fixed::{FixedModulus, PrimeField, Words, from_hex, wide_mul, wide_sqr_below_half};
 use bn_core::limb::{adc, limbs_for_bits, sbb};
 use bn_core::{LIMB_BITS, Limb};
 
@@ -44,13 +44,7 @@ impl PrimeField for P521Field {
     /// Folds the bits from 521 on, fewer than 521 of them.
     #[inline]
     fn to_element(&self, integer: &Element) -> Element {
-        let mut high = Element::ZERO;
-        for i in 0..N - TOP {
-            high[i] = shifted(integer, i + TOP);
-        }
-        let mut low = *integer;
-        truncate(&mut low);
-        add(&low, &high)
+        fold(&[*integer, Element::ZERO])
     }
 
     #[inline(always)]
@@ -65,12 +59,18 @@ impl PrimeField for P521Field {
 
     #[inline(always)]
     fn sqr(&self, a: &Element) -> Element {
-        fold(&wide_sqr(a))
+        fold(&wide_sqr_below_half(a))
     }
 
     #[inline(always)]
     fn add(&self, a: &Element, b: &Element) -> Element {
         add(a, b)
+    }
+
+    /// p ≡ 3 mod 4: the root of a square is its power (p + 1)/4 = 2^519.
+    fn sqrt_vartime(&self, a: &Element) -> Option<Element> {
+        let root = self.sqr_times(a, 519);
+        (self.sqr(&root) == *a).then_some(root)
     }
 
     /// a − b, or a − b + p = (a − b − 1) mod 2^521 after a borrow.
@@ -100,12 +100,6 @@ impl PrimeField for P521Field {
     }
 }
 
-/// Limb `i` of a shifted down by SHIFT bits (0 < SHIFT < LIMB_BITS for every limb size).
-#[inline(always)]
-fn shifted(a: &[Limb], i: usize) -> Limb {
-    a[i] >> SHIFT | a.get(i + 1).map_or(0, |next| next << (LIMB_BITS - SHIFT))
-}
-
 /// The value modulo 2^521.
 #[inline(always)]
 fn truncate(a: &mut Element) {
@@ -117,23 +111,23 @@ fn truncate(a: &mut Element) {
 #[inline(always)]
 fn fold(t: &[[Limb; N]; 2]) -> Element {
     let t = t.as_flattened();
-    let (mut low, mut high) = (Element::ZERO, Element::ZERO);
-    for i in 0..=TOP {
-        low[i] = t[i];
-        high[i] = shifted(t, i + TOP);
-    }
-    truncate(&mut low);
-    add(&low, &high)
+    let low = |i| if i == TOP { t[i] & ((1 << SHIFT) - 1) } else { t[i] };
+    sum(low, |i| t[i + TOP] >> SHIFT | t[i + TOP + 1] << (LIMB_BITS - SHIFT))
 }
 
-/// a + b mod p for a, b ≤ p, not both p: where a + b + 1 reaches 2^521, a + b − p = (a + b + 1) mod 2^521; elsewhere the
-/// one is taken back.
 #[inline(always)]
 fn add(a: &Element, b: &Element) -> Element {
+    sum(|i| a[i], |i| b[i])
+}
+
+/// a + b mod p for a, b ≤ p, not both p, given by their limbs: where a + b + 1 reaches 2^521,
+/// a + b − p = (a + b + 1) mod 2^521; elsewhere the one is taken back.
+#[inline(always)]
+fn sum(a: impl Fn(usize) -> Limb, b: impl Fn(usize) -> Limb) -> Element {
     let mut out = Element::ZERO;
     let mut carry = 1;
     for i in 0..=TOP {
-        (out[i], carry) = adc(a[i], b[i], carry);
+        (out[i], carry) = adc(a(i), b(i), carry);
     }
     let mut borrow = out[TOP] >> SHIFT & 1 ^ 1;
     truncate(&mut out);

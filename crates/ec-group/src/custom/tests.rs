@@ -48,6 +48,9 @@ fn tiny(p: u64, a: u64, h: u32) -> Tiny {
         let points = (0..p).flat_map(|x| (0..p).map(move |y| (x, y)));
         let on_curve: Vec<_> = points.filter(|(x, y)| y * y % p == (x * x * x + a * x + b) % p).collect();
         let n = (on_curve.len() as u64 + 1) / u64::from(h);
+        if n * u64::from(h) != on_curve.len() as u64 + 1 || (2..n).any(|d| n % d == 0) {
+            continue;
+        }
         for g in on_curve {
             let mut points = vec![None, Some(g)];
             while points[points.len() - 1].is_some() {
@@ -70,8 +73,9 @@ fn tiny(p: u64, a: u64, h: u32) -> Tiny {
                 n: bytes(n),
                 h,
             };
-            if let Ok(curve) = CustomCurve::new(&parameters, CurvePolicy::TINY) {
-                return Tiny { curve, points };
+            match CustomCurve::new(&parameters, CurvePolicy::TINY) {
+                Ok(curve) => return Tiny { curve, points },
+                Err(_) => break,
             }
         }
     }
