@@ -48,7 +48,7 @@ fn tiny(p: u64, a: u64, h: u32) -> Tiny {
         let points = (0..p).flat_map(|x| (0..p).map(move |y| (x, y)));
         let on_curve: Vec<_> = points.filter(|(x, y)| y * y % p == (x * x * x + a * x + b) % p).collect();
         let n = (on_curve.len() as u64 + 1) / u64::from(h);
-        if n * u64::from(h) != on_curve.len() as u64 + 1 || (2..n).any(|d| n % d == 0) {
+        if n * u64::from(h) != on_curve.len() as u64 + 1 || (2..n).any(|d| n.is_multiple_of(d)) {
             continue;
         }
         for g in on_curve {
