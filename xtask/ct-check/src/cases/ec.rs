@@ -4,7 +4,7 @@ use super::{Generator, case, finish, poisoned};
 use crate::Case;
 use benches::inputs::{self, MESSAGE};
 use benches::operations::Curve as Name;
-use bn_core::Secret;
+use bn_core::{Secret, Sensitive};
 use ec_group::{Curve, JacobianPoint, P224, P256, P384, P521, PublicKey, Scalar, SecretKey};
 use ecdsa_core::SigningKey;
 use sha2::{Digest, Sha256};
