@@ -3,13 +3,14 @@
 mod bn;
 mod ec;
 mod rsa;
+mod rsa_schemes;
 
 use crate::Case;
 use bn_core::{Nat, Secret, Sensitive};
 
 /// All cases.
 pub(crate) fn all() -> impl Iterator<Item = &'static Case> {
-    bn::CASES.iter().chain(&rsa::CASES).chain(&ec::CASES)
+    bn::CASES.iter().chain(&rsa::CASES).chain(&rsa_schemes::CASES).chain(&ec::CASES)
 }
 
 const fn case(name: &'static str, run: fn()) -> Case {

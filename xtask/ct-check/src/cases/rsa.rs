@@ -28,7 +28,7 @@ pub(super) static CASES: [Case; 15] = [
 ];
 
 /// A key whose private components are secret from the first byte on.
-fn private_key(bits: usize) -> RsaPrivateKey {
+pub(super) fn private_key(bits: usize) -> RsaPrivateKey {
     let input = inputs::rsa(bits);
     let key = RsaPrivateKeyRef::try_from(input.pkcs1.as_slice()).expect("an RSA private key");
     let [d, p, q] = [key.private_exponent, key.prime1, key.prime2].map(|x| poisoned(x.as_bytes().to_vec()));
