@@ -51,7 +51,8 @@ impl<'a> Reducer<'a> {
         let high = window(c, self.bits - 56, sign) as i64;
         let down = 117 - shift;
         let q = ((i128::from(high) * i128::from(self.inverse) + (1i128 << (down - 1))) >> down) as i64;
-        let negative = (q >> 63) as u64;
+        // the barrier keeps the optimiser from making a loop for each sign, and a branch between them
+        let negative = crate::arch::barrier((q >> 63) as u64);
         let (mut below, mut carry) = (0u64, i128::from(addend));
         let (limbs, top) = c.split_at_mut(n);
         for (limb, &m) in limbs.iter_mut().zip(self.m) {
