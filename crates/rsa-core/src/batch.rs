@@ -1,7 +1,7 @@
 //! Many operations at once, under one key or many: results in order, and no failure hides another.
 //!
 //! Operations of a batch share the processor's vector lanes, so a batch is faster than its operations one by one. The
-//! functions here run on the calling thread; with the feature `rayon`, those in [`parallel`] spread over a thread pool
+//! functions here run on the calling thread; with the feature `rayon`, those in `batch::parallel` spread over a thread pool
 //! of the caller's choice.
 //!
 //! ```
