@@ -5,14 +5,17 @@ use crate::Case;
 use benches::inputs::{self, MESSAGE, PLAINTEXT};
 use bn_core::{Secret, Sensitive};
 use pkcs1::RsaPrivateKeyRef;
+use rsa_core::prime::is_probable_prime;
 use rsa_core::traits::SignatureScheme;
 use rsa_core::{Oaep, Pkcs1v15Encrypt, Pkcs1v15Sign, Pss, RsaPrivateKey};
 use sha2::{Digest, Sha256};
 
-pub(super) static CASES: [Case; 15] = [
+pub(super) static CASES: [Case; 17] = [
     case("RSA 2048 private key from its components", || drop(private_key(2048))),
     case("RSA 2048 private key from PKCS#8", || drop(parsed_private_key(2048))),
     case("RSA 3072 private key from PKCS#8", || drop(parsed_private_key(3072))),
+    case("RSA 2048 primes recovered from n, e, d", || drop(without_primes(2048))),
+    case("primality of a secret prime", primality),
     case("RSA 1024 key-gen", key_generation),
     case("RSA 2048 private operation", || private_operation(2048)),
     case("RSA 3072 private operation", || private_operation(3072)),
@@ -34,6 +37,22 @@ pub(super) fn private_key(bits: usize) -> RsaPrivateKey {
     let [d, p, q] = [key.private_exponent, key.prime1, key.prime2].map(|x| poisoned(x.as_bytes().to_vec()));
     let (n, e) = (key.modulus.as_bytes(), key.public_exponent.as_bytes());
     RsaPrivateKey::from_components(n, e, &d, &[&p, &q]).expect("a valid key")
+}
+
+/// A key of n, e and a secret d alone.
+fn without_primes(bits: usize) -> RsaPrivateKey {
+    let input = inputs::rsa(bits);
+    let key = RsaPrivateKeyRef::try_from(input.pkcs1.as_slice()).expect("an RSA private key");
+    let d = poisoned(key.private_exponent.as_bytes().to_vec());
+    RsaPrivateKey::from_components(key.modulus.as_bytes(), key.public_exponent.as_bytes(), &d, &[])
+        .expect("a valid key")
+}
+
+/// The public test on a prime of a key; the number is secret, that it is prime is not.
+fn primality() {
+    let input = inputs::rsa(1024);
+    let key = RsaPrivateKeyRef::try_from(input.pkcs1.as_slice()).expect("an RSA private key");
+    assert!(is_probable_prime(&poisoned(key.prime1.as_bytes().to_vec())));
 }
 
 /// A key parsed from a file in which the private integers are secret and their DER framing is public. To the framing
