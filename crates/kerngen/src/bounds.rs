@@ -17,7 +17,7 @@
 //!
 //! What is assumed of the matrix that folds the high digits is a bound on each entry and on the sum of the entries'
 //! magnitudes over each column: key set-up checks the latter. A sum over distinct rows of one column carries its
-//! column and rows along ([`Mass`]), so that the check counts once for the whole column.
+//! column and rows along (`Mass`), so that the check counts once for the whole column.
 
 use crate::asm::{Gpr, Mem, Op, Program, Src, Ymm};
 use std::collections::HashMap;

@@ -100,7 +100,7 @@ impl Code {
         }
     }
 
-    /// The body of every kernel: squares as often as rcx says, then multiplies by [rdx] unless rdx is null.
+    /// The body of every kernel: squares as often as rcx says, then multiplies by `[rdx]` unless rdx is null.
     pub fn whole<T>(
         this: &mut T,
         code: fn(&mut T) -> &mut Code,
