@@ -4,13 +4,13 @@
 //! A number is 2h signed digits of radix 2^49, |d| ≤ 2^48 and a little; vector i holds digits (i, h + i) of the first number
 //! and (i, h + i) of the second. A is the number, X = A with the halves swapped. One step:
 //!
-//! 1. [`Generator::square`], [`Generator::multiply`]: U1 = A·B and U2 = X·B lane by lane, h² products each; lanes of U1
+//! 1. `Generator::square`, `Generator::multiply`: U1 = A·B and U2 = X·B lane by lane, h² products each; lanes of U1
 //!    are low·low and high·high, those of U2 add up to the middle product. Squares take i ≤ j alone, none in vain.
-//! 2. [`Generator::settle`] splits columns of U2 whose sum over the lanes could exceed 2^53.
-//! 3. [`Generator::normalise`] adds the three products up to T (4h digits) and carries once; the high half goes to TAU with
+//! 2. `Generator::settle` splits columns of U2 whose sum over the lanes could exceed 2^53.
+//! 3. `Generator::normalise` adds the three products up to T (4h digits) and carries once; the high half goes to TAU with
 //!    rows r and h + r of the matrix in the two lanes, the low half to P in the layout of numbers.
-//! 4. [`Generator::fold`]: R = Σ TAU_r·matrix row, each lane its half of the rows.
-//! 5. [`Generator::finish`]: P + both lanes of R, carried once.
+//! 4. `Generator::fold`: R = Σ TAU_r·matrix row, each lane its half of the rows.
+//! 5. `Generator::finish`: P + both lanes of R, carried once.
 
 use crate::asm::{Gpr, Label, Mem, Op, Program, Ymm, ptr};
 use crate::code::{CONSTANTS, Code, FACTOR, K, MATRIX, MINUS_BIAS, Matrix, SCALE, scratch};

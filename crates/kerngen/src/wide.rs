@@ -12,9 +12,9 @@
 //! | G = R1(A)·B | A1·B0, A2·B1, A3·B2, A0·B3 | 1, 3, 5, 3 |
 //!
 //! and a product's high columns go one block further. For a square G = E, and of D and F the products i ≤ j suffice,
-//! doubled for i < j: lanes 0 and 2 of F complete each other. [`Generator::merge`] adds them up, carries once and sorts the
-//! low half of T into LOW and the high half into TAU; [`Generator::fold`] is the pair's with four lanes;
-//! [`Generator::finish`] adds LOW and the four lanes of each column, and carries once.
+//! doubled for i < j: lanes 0 and 2 of F complete each other. `Generator::merge` adds them up, carries once and sorts the
+//! low half of T into LOW and the high half into TAU; `Generator::fold` is the pair's with four lanes;
+//! `Generator::finish` adds LOW and the four lanes of each column, and carries once.
 
 use crate::asm::{Gpr, Label, Op, Program, Ymm, ptr};
 use crate::code::{CONSTANTS, Code, FACTOR, K, MATRIX, MINUS_BIAS, Matrix, SCALE, scratch};
