@@ -59,6 +59,9 @@ fn divide<const VARTIME: bool>(
     let inverse = if VARTIME { reciprocal_vartime(top) } else { reciprocal(top) };
     for j in (0..u.len() - n).rev() {
         let mut digit = estimate(u[j + n], u[j + n - 1], top, inverse);
+        if VARTIME && n >= 2 {
+            digit = refine_vartime(digit, [u[j + n], u[j + n - 1], u[j + n - 2]], [top, d[n - 2]]);
+        }
         // The estimate is the true digit or at most 2 above it (Knuth, theorem B), so u − digit·d·2^(wj) ≥ −2d·2^(wj).
         let mut negative = sub_mul(&mut u[j..=j + n], &d, digit);
         for _ in 0..2 {
@@ -122,6 +125,17 @@ fn estimate(u2: Limb, u1: Limb, top: Limb, inverse: Limb) -> Limb {
     r = r.wrapping_add(top & over.limb());
     digit = digit.wrapping_add((!Mask::lt(r, top)).bit());
     Mask::eq(u2, top).select(Limb::MAX, digit)
+}
+
+/// The estimate corrected by the second limb of the divisor: then it is above the true digit with probability 2/2^w only
+/// (Knuth, step D3), and hardly ever is a row added back.
+fn refine_vartime(mut digit: Limb, [u2, u1, u0]: [Limb; 3], [top, next]: [Limb; 2]) -> Limb {
+    let mut rest = ((u2 as Wide) << LIMB_BITS | u1 as Wide) - digit as Wide * top as Wide;
+    while rest >> LIMB_BITS == 0 && digit as Wide * next as Wide > (rest << LIMB_BITS | u0 as Wide) {
+        digit -= 1;
+        rest += top as Wide;
+    }
+    digit
 }
 
 /// u −= digit·d, returning 1 if the difference is negative; `u` is one limb longer than `d`.

@@ -2,7 +2,7 @@
 //!
 //! A number is n = 11·`blocks` signed digits of radix 2^49, |d| ≤ 2^48 and a little. One step:
 //!
-//! 1. Products of blocks of 11 digits: the product, 121 (or 66) exact products of four operations.
+//! 1. Products of blocks of 11 digits: `product`, 121 (or 66) exact products of four operations.
 //! 2. Their columns are added up to T (2n columns) and carried once: `Generator::normalise`.
 //! 3. The high half is folded: r = T_low + Σ_{k≥n} T_k·(2^(49k) mod m), and carried once: `Generator::fold`.
 
