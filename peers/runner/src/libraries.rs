@@ -8,6 +8,8 @@ pub struct Library {
     /// The library's name, as it stands in results.
     pub name: &'static str,
     build: Build,
+    /// Environment of the program when it runs.
+    pub environment: &'static [(&'static str, &'static str)],
 }
 
 enum Build {
@@ -25,12 +27,26 @@ enum Build {
 }
 
 const fn cargo(name: &'static str, package: &'static str) -> Library {
-    Library { name, build: Build::Cargo { package, arguments: &[], environment: &[], target: "target" } }
+    Library {
+        name,
+        build: Build::Cargo { package, arguments: &[], environment: &[], target: "target" },
+        environment: &[],
+    }
 }
 
 /// All of them, ours first.
-pub const LIBRARIES: [Library; 11] = [
+pub const LIBRARIES: [Library; 12] = [
     cargo("crypto", "peer-crypto"),
+    Library {
+        name: "crypto-portable",
+        build: Build::Cargo {
+            package: "peer-crypto",
+            arguments: &[],
+            environment: &[("RUSTFLAGS", "--cfg bn_force_level")],
+            target: "target-portable",
+        },
+        environment: &[("BN_LEVEL", "portable"), ("PEER_NAME", "crypto-portable")],
+    },
     cargo("ring", "peer-ring"),
     cargo("aws-lc-rs", "peer-aws-lc-rs"),
     cargo("graviola", "peer-graviola"),
@@ -42,6 +58,7 @@ pub const LIBRARIES: [Library; 11] = [
             environment: &[],
             target: "target",
         },
+        environment: &[],
     },
     Library {
         name: "openssl-system",
@@ -51,12 +68,17 @@ pub const LIBRARIES: [Library; 11] = [
             environment: &[("OPENSSL_NO_VENDOR", "1")],
             target: "target-system",
         },
+        environment: &[],
     },
     cargo("boring", "peer-boring"),
     cargo("rustcrypto", "peer-rustcrypto"),
-    Library { name: "go", build: Build::Go },
-    Library { name: "libgcrypt", build: Build::C { source: "gcrypt.c", libraries: &["-lgcrypt"] } },
-    Library { name: "gmp", build: Build::C { source: "gmp.c", libraries: &["-lgmp"] } },
+    Library { name: "go", build: Build::Go, environment: &[] },
+    Library {
+        name: "libgcrypt",
+        build: Build::C { source: "gcrypt.c", libraries: &["-lgcrypt"] },
+        environment: &[],
+    },
+    Library { name: "gmp", build: Build::C { source: "gmp.c", libraries: &["-lgmp"] }, environment: &[] },
 ];
 
 /// The folder of the peers workspace.

@@ -126,7 +126,7 @@ fn start(peers: &str) -> Result<Vec<Program>, String> {
             continue;
         }
         eprintln!("building {} …", library.name);
-        match library.build().and_then(|path| Program::start(&path)) {
+        match library.build().and_then(|path| Program::start(&path, library.environment)) {
             Ok(program) => programs.push(program),
             Err(error) => eprintln!("{} is left out:\n  {error}", library.name),
         }

@@ -48,8 +48,10 @@ pub struct Program {
 
 impl Program {
     /// Starts a program and reads what it says of itself.
-    pub fn start(path: &Path) -> Result<Program, String> {
-        let command = Command::new(path).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    pub fn start(path: &Path, environment: &[(&str, &str)]) -> Result<Program, String> {
+        let mut command = Command::new(path);
+        command.envs(environment.iter().copied()).current_dir(crate::libraries::root());
+        let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let mut child = command.map_err(|error| format!("{}: {error}", path.display()))?;
         let input = child.stdin.take();
         let output = child.stdout.take().ok_or("no output")?;

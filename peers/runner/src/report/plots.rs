@@ -85,9 +85,12 @@ fn bar_plot(file: &str, title: &str, rows: &[&Row], libraries: &[Hello]) -> Plot
     let bars = |row: &Row| row.cells.iter().flatten().filter(|cell| cell.median().is_some()).count() as i32;
     let height: i32 = 60 + rows.iter().map(|row| bars(row) * BAR + 14).sum::<i32>();
     draw(file, title, (960, height as u32), |area| {
-        let ours = libraries.iter().position(|library| library.library == "crypto");
         let best_other = |row: &Row| {
-            let others = row.cells.iter().enumerate().filter(|(index, _)| Some(*index) != ours);
+            let others = row
+                .cells
+                .iter()
+                .enumerate()
+                .filter(|(index, _)| !libraries[*index].library.starts_with("crypto"));
             let best = others.filter_map(|(_, cell)| cell.as_ref()?.median()).fold(0.0, f64::max);
             if best > 0.0 {
                 best
