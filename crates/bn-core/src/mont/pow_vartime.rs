@@ -135,7 +135,7 @@ impl<M: PublicRing> MontgomeryContext<M> {
     /// let context = MontgomeryContext::<N>::new_vartime(&OddModulus::from_be_bytes(&[35]).unwrap());
     /// let base = context.residue_from_be_bytes(&[2]).unwrap();
     /// let power = context.pow_vartime(&base, &PublicExponent::from_be_bytes(&[10]));
-    /// assert_eq!(power.limbs(), [1024 % 35]);
+    /// assert_eq!(power.limbs(), [9]); // 1024 modulo 35
     /// ```
     ///
     /// Neither a secret ring nor a secret base is accepted:
