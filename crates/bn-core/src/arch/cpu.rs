@@ -119,8 +119,11 @@ pub fn force_level(level: Option<Level>) -> bool {
 #[cold]
 fn initialise() -> u8 {
     let state = KNOWN | environment_families().unwrap_or_else(target::default_families);
-    STATE.store(state, Ordering::Relaxed);
-    state
+    // A level that another thread has forced meanwhile stands.
+    match STATE.compare_exchange(0, state, Ordering::Relaxed, Ordering::Relaxed) {
+        Ok(_) => state,
+        Err(forced) => forced,
+    }
 }
 
 /// What `BN_LEVEL` asks for. Panics at a name that is none, since a mistyped level would silently test nothing.
