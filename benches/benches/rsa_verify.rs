@@ -3,7 +3,7 @@
 
 mod support;
 
-use benches::operations::{RSA_BITS, Rsa};
+use benches::operations::{BATCH, RSA_BITS, Rsa};
 use criterion::{Criterion, criterion_group, criterion_main};
 
 fn operations(criterion: &mut Criterion) {
@@ -13,7 +13,7 @@ fn operations(criterion: &mut Criterion) {
         Rsa::VerifyFreshKey,
         Rsa::PssVerifySameKey,
         Rsa::PssVerifyFreshKey,
-        Rsa::VerifyFreshKeyBatch,
+        Rsa::VerifyFreshKeyBatch(BATCH),
     ];
     let names = sizes.flat_map(|bits| operations.map(|operation| operation.name(bits)));
     support::compare(criterion, names);

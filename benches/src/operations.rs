@@ -4,6 +4,8 @@
 pub const RSA_BITS: [usize; 5] = [1024, 2048, 3072, 4096, 8192];
 /// Operations in a batch.
 pub const BATCH: usize = 64;
+/// Further batches, for the plot of batch sizes. Measured only if a filter names them.
+pub const OTHER_BATCHES: [usize; 6] = [1, 2, 4, 8, 16, 32];
 
 /// An RSA operation. SHA-256 throughout; PSS salts have 32 bytes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -12,14 +14,14 @@ pub enum Rsa {
     Signing,
     /// PKCS#1 v1.5 signature, c^d mod n without the Chinese remainder theorem.
     SigningNoCrt,
-    /// 64 PKCS#1 v1.5 signatures handed over together.
-    SigningBatch,
+    /// So many PKCS#1 v1.5 signatures handed over together.
+    SigningBatch(usize),
     /// PKCS#1 v1.5 verification under a key parsed before.
     VerifySameKey,
     /// PKCS#1 v1.5 verification, the key parsed from its SubjectPublicKeyInfo each time.
     VerifyFreshKey,
-    /// 64 verifications handed over together, each key parsed from its SubjectPublicKeyInfo.
-    VerifyFreshKeyBatch,
+    /// So many verifications handed over together, each key parsed from its SubjectPublicKeyInfo.
+    VerifyFreshKeyBatch(usize),
     /// PSS signature.
     PssSigning,
     /// PSS verification under a key parsed before.
@@ -39,6 +41,14 @@ pub enum Rsa {
 }
 
 impl Rsa {
+    /// Operations done by one run.
+    pub fn per_run(self) -> usize {
+        match self {
+            Rsa::SigningBatch(size) | Rsa::VerifyFreshKeyBatch(size) => size,
+            _ => 1,
+        }
+    }
+
     /// All of them, in the order of reports.
     pub const ALL: [Rsa; 14] = [
         Rsa::Signing,
@@ -49,8 +59,8 @@ impl Rsa {
         Rsa::PssVerifySameKey,
         Rsa::PssVerifyFreshKey,
         Rsa::SigningNoCrt,
-        Rsa::SigningBatch,
-        Rsa::VerifyFreshKeyBatch,
+        Rsa::SigningBatch(BATCH),
+        Rsa::VerifyFreshKeyBatch(BATCH),
         Rsa::OaepEncrypt,
         Rsa::OaepDecrypt,
         Rsa::Pkcs1Decrypt,
@@ -62,10 +72,12 @@ impl Rsa {
         let what = match self {
             Rsa::Signing => "signing",
             Rsa::SigningNoCrt => "signing (no CRT)",
-            Rsa::SigningBatch => "signing (batch of 64)",
+            Rsa::SigningBatch(size) => return format!("RSA {bits} signing (batch of {size})"),
             Rsa::VerifySameKey => "verify (same key)",
             Rsa::VerifyFreshKey => "verify (fresh key)",
-            Rsa::VerifyFreshKeyBatch => "verify (fresh key, batch of 64)",
+            Rsa::VerifyFreshKeyBatch(size) => {
+                return format!("RSA {bits} verify (fresh key, batch of {size})");
+            }
             Rsa::PssSigning => "PSS signing",
             Rsa::PssVerifySameKey => "PSS verify (same key)",
             Rsa::PssVerifyFreshKey => "PSS verify (fresh key)",
@@ -122,10 +134,10 @@ pub enum Ec {
     VerifyFreshKey,
     /// ECDSA verification under a key with a table of its own.
     VerifyPrepared,
-    /// 64 ECDSA verifications handed over together, under keys parsed before.
-    VerifyBatch,
-    /// 64 ECDSA signatures handed over together.
-    SigningBatch,
+    /// So many ECDSA verifications handed over together, under keys parsed before.
+    VerifyBatch(usize),
+    /// So many ECDSA signatures handed over together.
+    SigningBatch(usize),
     /// A key pair.
     KeyGen,
     /// Key agreement: a private key parsed before, the peer's uncompressed point parsed and checked each time.
@@ -133,14 +145,22 @@ pub enum Ec {
 }
 
 impl Ec {
+    /// Operations done by one run.
+    pub fn per_run(self) -> usize {
+        match self {
+            Ec::SigningBatch(size) | Ec::VerifyBatch(size) => size,
+            _ => 1,
+        }
+    }
+
     /// All of them, in the order of reports.
     pub const ALL: [Ec; 8] = [
         Ec::Signing,
         Ec::Verify,
         Ec::VerifyFreshKey,
         Ec::VerifyPrepared,
-        Ec::VerifyBatch,
-        Ec::SigningBatch,
+        Ec::VerifyBatch(BATCH),
+        Ec::SigningBatch(BATCH),
         Ec::KeyGen,
         Ec::Ecdh,
     ];
@@ -153,8 +173,8 @@ impl Ec {
             Ec::Verify => format!("ECDSA {curve} verify"),
             Ec::VerifyFreshKey => format!("ECDSA {curve} verify (fresh key)"),
             Ec::VerifyPrepared => format!("ECDSA {curve} verify (prepared key)"),
-            Ec::VerifyBatch => format!("ECDSA {curve} verify (batch of 64)"),
-            Ec::SigningBatch => format!("ECDSA {curve} signing (batch of 64)"),
+            Ec::VerifyBatch(size) => format!("ECDSA {curve} verify (batch of {size})"),
+            Ec::SigningBatch(size) => format!("ECDSA {curve} signing (batch of {size})"),
             Ec::KeyGen => format!("ECDSA {curve} key-gen"),
             Ec::Ecdh => format!("ECDH {curve}"),
         }

@@ -1,7 +1,7 @@
 //! ECDSA and ECDH on the built-in curves.
 
 use crate::inputs::{EcInput, MESSAGE};
-use crate::operations::{BATCH, Curve, Ec};
+use crate::operations::{Curve, Ec, OTHER_BATCHES};
 use crate::{Case, Runner, inputs};
 use ec_group::{
     Curve as Group, CurveParameters, CurvePolicy, CustomCurve, P224, P256, P384, P521, PublicKey, SecretKey,
@@ -17,11 +17,12 @@ pub(super) fn cases() -> Vec<Case> {
     // a curve of run time: the same code behind another type
     let custom = [Ec::Signing, Ec::Verify, Ec::VerifyPrepared, Ec::Ecdh]
         .map(|operation| case(Curve::BrainpoolP256r1, operation));
-    built_in.chain(custom).collect()
+    let batches = OTHER_BATCHES.into_iter().flat_map(|size| [Ec::SigningBatch(size), Ec::VerifyBatch(size)]);
+    let batches = batches.map(|operation| case(Curve::P256, operation).only_if_named("batch"));
+    built_in.chain(custom).chain(batches).collect()
 }
 
 fn case(curve: Curve, operation: Ec) -> Case {
-    let per_run = if [Ec::VerifyBatch, Ec::SigningBatch].contains(&operation) { BATCH as u64 } else { 1 };
     Case::new(operation.name(curve), move || match curve {
         Curve::P224 => runner::<_, Sha256>(P224, inputs::ec(curve), operation),
         Curve::P256 => runner::<_, Sha256>(P256, inputs::ec(curve), operation),
@@ -29,7 +30,7 @@ fn case(curve: Curve, operation: Ec) -> Case {
         Curve::P521 => runner::<_, Sha512>(P521, inputs::ec(curve), operation),
         Curve::BrainpoolP256r1 => runner::<_, Sha256>(brainpool_p256r1(), inputs::ec(curve), operation),
     })
-    .counting(per_run)
+    .counting(operation.per_run() as u64)
 }
 
 /// RFC 5639, 3.4.
@@ -79,17 +80,17 @@ where
             let key = key.prepare();
             Box::new(move || key.verify_hash(&digest::<D>(), &parse()).expect("a valid signature"))
         }
-        Ec::VerifyBatch => Box::new(move || {
-            let parsed: Vec<_> = (0..BATCH).map(|_| (digest::<D>(), parse())).collect();
+        Ec::VerifyBatch(size) => Box::new(move || {
+            let parsed: Vec<_> = (0..size).map(|_| (digest::<D>(), parse())).collect();
             let claim = |(hash, signature)| Claim { key: &key, hash, signature };
             let claims: Vec<_> =
                 parsed.iter().map(|(hash, signature)| claim((hash.as_slice(), signature))).collect();
             assert!(verify_batch(&claims).iter().all(Result::is_ok));
         }),
-        Ec::SigningBatch => {
+        Ec::SigningBatch(size) => {
             let secret = SigningKey::from(secret);
             Box::new(move || {
-                let digests: Vec<_> = (0..BATCH).map(|_| digest::<D>()).collect();
+                let digests: Vec<_> = (0..size).map(|_| digest::<D>()).collect();
                 let digests: Vec<&[u8]> = digests.iter().map(Vec::as_slice).collect();
                 let signatures = secret.sign_hashes::<D>(&digests);
                 assert!(signatures.iter().all(Result::is_ok));

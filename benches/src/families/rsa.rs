@@ -1,7 +1,7 @@
 //! RSA: signatures, encryption, keys.
 
 use crate::inputs::{MESSAGE, PLAINTEXT, RsaInput};
-use crate::operations::{BATCH, RSA_BITS, Rsa};
+use crate::operations::{OTHER_BATCHES, RSA_BITS, Rsa};
 use crate::{Case, Runner, inputs};
 use bn_core::Secret;
 use rsa_core::batch::{self, Signing, Verification};
@@ -11,14 +11,15 @@ use sha2::{Digest, Sha256};
 use std::hint::black_box;
 
 pub(super) fn cases() -> Vec<Case> {
-    RSA_BITS.into_iter().flat_map(|bits| Rsa::ALL.map(|operation| case(bits, operation))).collect()
+    let listed = RSA_BITS.into_iter().flat_map(|bits| Rsa::ALL.map(|operation| case(bits, operation)));
+    let batches =
+        OTHER_BATCHES.into_iter().flat_map(|size| [Rsa::SigningBatch(size), Rsa::VerifyFreshKeyBatch(size)]);
+    listed.chain(batches.map(|operation| case(2048, operation).only_if_named("batch"))).collect()
 }
 
 fn case(bits: usize, operation: Rsa) -> Case {
-    let per_run =
-        if [Rsa::SigningBatch, Rsa::VerifyFreshKeyBatch].contains(&operation) { BATCH as u64 } else { 1 };
-    let case =
-        Case::new(operation.name(bits), move || runner(inputs::rsa(bits), operation)).counting(per_run);
+    let case = Case::new(operation.name(bits), move || runner(inputs::rsa(bits), operation))
+        .counting(operation.per_run() as u64);
     if bits == 8192 { case.only_if_named("8192") } else { case }
 }
 
@@ -48,8 +49,8 @@ fn runner(input: RsaInput, operation: Rsa) -> Runner {
         Rsa::PssVerifyFreshKey => verify_fresh_key(input, pss, |input| input.pss_signature),
         Rsa::PrivateKeyParse => Box::new(move || drop(black_box(private_key(&input).expect("a valid key")))),
         Rsa::SigningNoCrt => signing_without_crt(input),
-        Rsa::SigningBatch => signing_batch(&input, pkcs1),
-        Rsa::VerifyFreshKeyBatch => verify_batch(input, pkcs1),
+        Rsa::SigningBatch(size) => signing_batch(&input, pkcs1, size),
+        Rsa::VerifyFreshKeyBatch(size) => verify_batch(input, pkcs1, size),
         Rsa::OaepEncrypt => oaep_encrypt(input),
         Rsa::OaepDecrypt => {
             let key = private_key(&input).expect("a valid key");
@@ -83,19 +84,19 @@ fn signing_without_crt(input: RsaInput) -> Runner {
     })
 }
 
-fn signing_batch(input: &RsaInput, scheme: Pkcs1v15Sign) -> Runner {
+fn signing_batch(input: &RsaInput, scheme: Pkcs1v15Sign, size: usize) -> Runner {
     let key = private_key(input).expect("a valid key");
     Box::new(move || {
-        let digests: Vec<_> = (0..BATCH).map(|_| digest()).collect();
+        let digests: Vec<_> = (0..size).map(|_| digest()).collect();
         let jobs: Vec<_> =
             digests.iter().map(|digest| Signing { key: &key, scheme: &scheme, digest }).collect();
         assert!(black_box(batch::sign(&jobs)).iter().all(Result::is_ok));
     })
 }
 
-fn verify_batch(input: RsaInput, scheme: Pkcs1v15Sign) -> Runner {
+fn verify_batch(input: RsaInput, scheme: Pkcs1v15Sign, size: usize) -> Runner {
     Box::new(move || {
-        let parsed: Vec<_> = (0..BATCH).map(|_| (public_key(black_box(&input)), digest())).collect();
+        let parsed: Vec<_> = (0..size).map(|_| (public_key(black_box(&input)), digest())).collect();
         let job = |(key, digest)| Verification { key, scheme: &scheme, digest, signature: input.signature };
         let keys = parsed.iter().map(|(key, digest)| (key.as_ref().expect("a valid key"), digest.as_slice()));
         let jobs: Vec<_> = keys.map(job).collect();

@@ -26,8 +26,8 @@ struct Arguments {
     /// Libraries to compare with, between commas; `all` for every one that builds here.
     #[arg(long, value_name = "NAME,…", default_value = "all", num_args = 0..=1, default_missing_value = "all")]
     peers: String,
-    /// Only operations whose name contains TEXT; several texts between commas. 8192-bit keys, set-ups and
-    /// exponentiators are measured only if TEXT names them.
+    /// Only operations whose name contains TEXT; several texts between commas. 8192-bit keys, set-ups, exponentiators
+    /// and batches of other sizes than 64 are measured only if TEXT names them.
     #[arg(long, value_name = "TEXT", default_value = "")]
     filter: String,
     /// Seconds for each measurement.
@@ -138,8 +138,10 @@ fn start(peers: &str) -> Result<Vec<Program>, String> {
 fn operations(libraries: &[Hello], filter: &str) -> Vec<String> {
     let texts: Vec<&str> = filter.split(',').map(str::trim).filter(|text| !text.is_empty()).collect();
     let special = ["8192", "mont-setup", "modexp"];
+    let usual = |name: &str| series::batch_size(name).is_none_or(|(_, size)| size == 64.0);
     let selected = |name: &str| {
         (texts.is_empty() || texts.iter().any(|text| name.contains(text)))
+            && (usual(name) || filter.contains("batch"))
             && special.iter().all(|special| !name.contains(special) || filter.contains(special))
     };
     let mut names: Vec<String> = Vec::new();

@@ -34,7 +34,7 @@ pub fn batches(ours: &mut Program, milliseconds: u64) -> Vec<Series> {
 }
 
 /// `RSA 2048 signing (batch of 8)` as its name without the size, and the size.
-fn batch_size(operation: &str) -> Option<(String, f64)> {
+pub fn batch_size(operation: &str) -> Option<(String, f64)> {
     let (name, rest) = operation.split_once("batch of ")?;
     Some((name.trim_end_matches(['(', ' ', ',']).to_owned(), rest.trim_end_matches(')').parse().ok()?))
 }
