@@ -56,8 +56,21 @@ pub fn rate(value: f64) -> String {
 fn cells(row: &Row) -> impl Iterator<Item = String> + '_ {
     row.cells.iter().map(|cell| match cell {
         None => String::new(),
-        Some(cell) => cell.median().map_or("?".into(), rate),
+        Some(cell) => cell.median().map_or("–".into(), rate) + mark(&cell.constant_time),
     })
+}
+
+/// What the marks in tables say.
+const MARKS: &str = "* not constant-time, ? nothing said of timing: as the library documents it; the others are documented \
+                     as constant-time, or no secret takes part";
+
+/// A sign behind the figures of operations with secrets that the library does not call constant-time.
+fn mark(constant_time: &str) -> &'static str {
+    match constant_time {
+        "no" => "*",
+        "unstated" => "?",
+        _ => " ",
+    }
 }
 
 /// The columns after the libraries': ours to the best, the best's name.
@@ -96,7 +109,7 @@ pub fn text(rows: &[Row], libraries: &[Hello]) -> String {
         }
         out.push('\n');
     }
-    out
+    out + MARKS + "\n"
 }
 
 /// A Markdown table.
@@ -104,7 +117,7 @@ pub fn markdown(rows: &[Row], libraries: &[Hello]) -> String {
     let grid = grid(rows, libraries);
     let line = |cells: &[String]| format!("| {} |\n", cells.join(" | "));
     let rule = format!("|---|{}\n", "---:|".repeat(grid[0].len() - 1));
-    grid[1..].iter().fold(line(&grid[0]) + &rule, |out, cells| out + &line(cells))
+    grid[1..].iter().fold(line(&grid[0]) + &rule, |out, cells| out + &line(cells)) + "\n" + MARKS + "\n"
 }
 
 /// Comma-separated: one line for each operation and library.

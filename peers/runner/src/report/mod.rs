@@ -46,11 +46,11 @@ fn page(rows: &[Row], libraries: &[Hello], plan: &Plan, plots: &[plots::Plot]) -
     out.push_str("<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n");
     out.push_str("<link rel=\"icon\" href=\"data:,\">\n<title>Public-key operations, side by side</title>\n");
     let _ = write!(out, "<style>{STYLE}</style>\n<h1>Public-key operations, side by side</h1>\n");
-    let _ = write!(
+    let _ = writeln!(
         out,
         "<p>Operations per second on one thread, processor time. {} rounds of {} ms for each operation and library, in \
          rotating order; figures are medians. A slice counts only if a fixed integer loop ran at full speed just before \
-         and just after it.</p>\n",
+         and just after it.</p>",
         plan.rounds, plan.milliseconds
     );
     let (kept, dropped) = crate::slices(rows);
