@@ -8,6 +8,8 @@ use serde_json::json;
 pub struct Comparison<'a> {
     /// The best other library.
     pub best: &'a str,
+    /// Its median rate.
+    pub rate: f64,
     /// Our rate divided by its rate, median over the rounds.
     pub ratio: Option<f64>,
     /// Whether the others were measured by the single operation, since they have no batch or prepared key.
@@ -36,9 +38,9 @@ pub fn compare<'a>(rows: &[Row], row: &Row, libraries: &'a [Hello]) -> Option<Co
             rows.iter().find(|other| single(&row.operation).as_deref() == Some(other.operation.as_str()))?
         }
     };
-    let (index, _) = best_of(other)?;
+    let (index, rate) = best_of(other)?;
     let ratio = ours.and_then(|ours| row.cells[ours].as_ref()?.ratio(other.cells[index].as_ref()?));
-    Some(Comparison { best: &libraries[index].library, ratio, single: !std::ptr::eq(row, other) })
+    Some(Comparison { best: &libraries[index].library, rate, ratio, single: !std::ptr::eq(row, other) })
 }
 
 /// Three significant digits, thousands as k.

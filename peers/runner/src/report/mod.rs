@@ -34,7 +34,7 @@ const STYLE: &str = "
 @media (prefers-color-scheme: dark) { :root { --ink: #e6e9ec; --paper: #14171a; --faint: #3a4047; --soft: #9aa4ae; --win: #17361f } }
 body { font: 16px/1.5 system-ui, sans-serif; color: var(--ink); background: var(--paper); max-width: 72rem; margin: 0 auto; padding: 1rem }
 h1 { line-height: 1.2 } h2 { margin-top: 2.5rem } figure { margin: 1.5rem 0; overflow-x: auto } figcaption { color: var(--soft) }
-svg { width: 100%; height: auto; max-width: 60rem } .scroll { overflow-x: auto } .soft { color: var(--soft) }
+svg { width: 100%; height: auto; min-width: 44rem; max-width: 60rem } .scroll { overflow-x: auto } .soft { color: var(--soft) }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums; font-size: .875rem }
 th, td { padding: .25rem .6rem; text-align: right; border-bottom: 1px solid var(--faint); white-space: nowrap }
 th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--paper) }

@@ -57,7 +57,7 @@ fn label(size: u32, horizontal: HPos) -> TextStyle<'static> {
 }
 
 /// Groups of operations by the beginning of their names, each a plot of bars normalised to the best other library.
-pub fn bars(rows: &[Row], libraries: &[Hello]) -> Vec<Plot> {
+pub fn bars(all: &[Row], libraries: &[Hello]) -> Vec<Plot> {
     const GROUPS: [(&str, &str); 8] = [
         ("RSA 1024 ", "rsa-1024"),
         ("RSA 2048 ", "rsa-2048"),
@@ -69,39 +69,31 @@ pub fn bars(rows: &[Row], libraries: &[Hello]) -> Vec<Plot> {
         ("P-521", "p-521"),
     ];
     let group = |(text, file): (&str, &str)| {
-        let rows: Vec<&Row> = rows.iter().filter(|row| row.operation.contains(text)).collect();
+        let rows: Vec<&Row> = all.iter().filter(|row| row.operation.contains(text)).collect();
         let name = text.trim();
-        (!rows.is_empty()).then(|| {
-            bar_plot(file, &format!("{name}: rate relative to the best other library"), &rows, libraries)
-        })
+        let title = format!("{name}: rate relative to the best other library");
+        (!rows.is_empty()).then(|| bar_plot(file, &title, all, &rows, libraries))
     };
     GROUPS.into_iter().filter_map(group).collect()
 }
 
-fn bar_plot(file: &str, title: &str, rows: &[&Row], libraries: &[Hello]) -> Plot {
+fn bar_plot(file: &str, title: &str, all: &[Row], rows: &[&Row], libraries: &[Hello]) -> Plot {
     const LEFT: i32 = 330;
     const RIGHT: i32 = 880;
     const BAR: i32 = 13;
+    const LONGEST: f64 = 4.5;
     let bars = |row: &Row| row.cells.iter().flatten().filter(|cell| cell.median().is_some()).count() as i32;
     let height: i32 = 60 + rows.iter().map(|row| bars(row) * BAR + 14).sum::<i32>();
     draw(file, title, (960, height as u32), |area| {
         let best_other = |row: &Row| {
-            let others = row
-                .cells
-                .iter()
-                .enumerate()
-                .filter(|(index, _)| !libraries[*index].library.starts_with("crypto"));
-            let best = others.filter_map(|(_, cell)| cell.as_ref()?.median()).fold(0.0, f64::max);
-            if best > 0.0 {
-                best
-            } else {
-                row.cells.iter().flatten().filter_map(|c| c.median()).fold(1.0, f64::max)
-            }
+            let own = || row.cells.iter().flatten().filter_map(|cell| cell.median()).fold(1.0, f64::max);
+            crate::table::compare(all, row, libraries).map_or_else(own, |found| found.rate)
         };
         let longest = |row: &&Row| {
             row.cells.iter().flatten().filter_map(|c| c.median()).fold(0.0, f64::max) / best_other(row)
         };
-        let scale = f64::from(RIGHT - LEFT) / rows.iter().map(longest).fold(1.0, f64::max);
+        // One runaway must not shrink the others: its bar ends at the edge, its figure says how much it is.
+        let scale = f64::from(RIGHT - LEFT) / rows.iter().map(longest).fold(1.0, f64::max).min(LONGEST);
         let unit = LEFT + scale as i32;
         let line = |x: i32, colour: RGBColor| {
             PathElement::new(vec![(x, 24), (x, height - 30)], colour.stroke_width(1))
@@ -115,7 +107,7 @@ fn bar_plot(file: &str, title: &str, rows: &[&Row], libraries: &[Hello]) -> Plot
                 .expect("drawn");
             for (index, (cell, library)) in row.cells.iter().zip(libraries).enumerate() {
                 let Some(median) = cell.as_ref().and_then(|cell| cell.median()) else { continue };
-                let end = LEFT + (median / best_other(row) * scale) as i32;
+                let end = LEFT + ((median / best_other(row)).min(LONGEST) * scale) as i32;
                 let style = COLOURS[index % COLOURS.len()].filled();
                 area.draw(&Rectangle::new([(LEFT, y + 1), (end.max(LEFT + 1), y + BAR - 1)], style))
                     .expect("drawn");
