@@ -19,7 +19,7 @@ pub struct AffinePoint<C: Curve> {
 }
 
 impl<C: Curve> AffinePoint<C> {
-    /// Takes coordinates that the caller knows to be a point of the group.
+    /// Takes coordinates, in the field's normal form, that the caller knows to be a point of the group.
     #[inline(always)]
     pub(crate) const fn new(x: C::Words, y: C::Words) -> Self {
         AffinePoint { x, y, curve: PhantomData }
@@ -61,13 +61,13 @@ impl<C: Curve> AffinePoint<C> {
 
     /// Set if the coordinates satisfy the curve's equation, as those of every point do unless a computation went wrong.
     pub fn is_on_curve(&self, curve: &C) -> Mask {
-        curve.field().sqr(&self.y).equals(&crate::sec1::right_side(&self.x, curve))
+        curve.field().equals(&curve.field().sqr(&self.y), &crate::sec1::right_side(&self.x, curve))
     }
 
     /// −P.
     #[must_use]
     pub fn neg(&self, curve: &C) -> Self {
-        Self::new(self.x, curve.field().neg(&self.y))
+        Self::new(self.x, curve.field().normalize(&curve.field().neg(&self.y)))
     }
 
     /// The same point with Z = 1.

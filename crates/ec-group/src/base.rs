@@ -1,6 +1,6 @@
 //! Precomputed multiples of the built-in generators: bytes in the program image, never initialised.
 //!
-//! A table holds affine points as field elements in the field's representation, their limbs little-endian, so that one
+//! A table holds affine points as field elements in the field's stored form, their limbs little-endian, so that one
 //! file serves every limb size and byte order. First the comb of the secret multiplication: for every window whose
 //! number is a multiple of the stride, 1…16 times 32^window·G. Then, for verification, the odd multiples 1…127 of
 //! 2^(chunk·k)·G for the four chunks k that a scalar's digits are cut into.
@@ -54,7 +54,7 @@ impl BaseTable {
 
     /// `magnitude`·32^window·G, and (0, 0) for 0. Reads all multiples of the window, which is public.
     #[inline(always)]
-    pub(crate) fn comb_entry<C: Curve>(&self, window: usize, magnitude: Limb) -> AffinePoint<C> {
+    pub(crate) fn comb_entry<C: Curve>(&self, window: usize, magnitude: Limb, curve: &C) -> AffinePoint<C> {
         let size = entry_size::<C>();
         let start = window / self.stride * MULTIPLES * size;
         let (mut x, mut y) = (C::Words::ZERO, C::Words::ZERO);
@@ -64,7 +64,7 @@ impl BaseTable {
             gather(&mut x, entry_x, mask);
             gather(&mut y, entry_y, mask);
         }
-        AffinePoint::new(x, y)
+        AffinePoint::new(curve.field().from_stored(&x), curve.field().from_stored(&y))
     }
 
     /// (2·index + 1)·2^(chunk)·G. Variable time.
@@ -82,7 +82,7 @@ impl BaseTable {
         let (mut x, mut y) = (C::Words::ZERO, C::Words::ZERO);
         gather(&mut x, entry_x, Limb::MAX);
         gather(&mut y, entry_y, Limb::MAX);
-        AffinePoint::new(x, y)
+        AffinePoint::new(curve.field().from_stored(&x), curve.field().from_stored(&y))
     }
 }
 
@@ -130,7 +130,8 @@ fn table_vartime<C: Curve>(stride: usize, curve: &C) -> Vec<u8> {
         }
     }
     let affine = JacobianPoint::to_affine_batch_vartime(&points, curve);
-    let coordinates = affine.iter().flatten().flat_map(|point| [point.x, point.y]);
+    let coordinates =
+        affine.iter().flatten().flat_map(|point| [point.x, point.y].map(|a| curve.field().to_stored(&a)));
     coordinates
         .flat_map(|words| words.as_ref().iter().flat_map(|limb| limb.to_le_bytes()).collect::<Vec<u8>>())
         .collect()

@@ -7,7 +7,7 @@ use crate::affine::AffinePoint;
 use crate::curve::{CoefficientA, Curve};
 use crate::jacobian::JacobianPoint;
 use bn_core::ct::Mask;
-use bn_core::fixed::{PrimeField, Words};
+use bn_core::fixed::PrimeField;
 
 /// 2P in 4M + 4S for a = −3.
 ///
@@ -40,7 +40,18 @@ fn triple_square<F: PrimeField>(f: &F, x: &F::Words) -> F::Words {
     f.add(&f.double(&xx), &xx)
 }
 
-/// P + Q in 12M + 4S, and whether it is to be replaced by 2P: P = Q and neither the identity.
+/// H and R of an addition, both zero if P = Q.
+pub(crate) struct Differences<C: Curve>(C::Words, C::Words);
+
+impl<C: Curve> Differences<C> {
+    /// Set if both are zero.
+    #[inline(always)]
+    pub(crate) fn are_zero(&self, curve: &C) -> Mask {
+        curve.field().is_zero(&self.0) & curve.field().is_zero(&self.1)
+    }
+}
+
+/// P + Q in 12M + 4S. Where the differences are zero and neither point is the identity, 2P is to take its place.
 ///
 /// Otherwise right: identities are selected around; for P = −Q, H = 0 makes Z' = 0.
 #[inline(always)]
@@ -48,43 +59,43 @@ pub(crate) fn add<C: Curve>(
     p: &JacobianPoint<C>,
     q: &JacobianPoint<C>,
     curve: &C,
-) -> (JacobianPoint<C>, Mask) {
+) -> (JacobianPoint<C>, Differences<C>) {
     let f = curve.field();
     let qzz = f.sqr(&q.z);
     let u = f.mul(&p.x, &qzz);
     let s = f.mul(&p.y, &f.mul(&q.z, &qzz));
-    let ([x, y, z], same) = add_scaled(&u, &s, &p.z, &q.x, &q.y, f);
+    let ([x, y, z], differences) = add_scaled(&u, &s, &p.z, &q.x, &q.y, curve);
     let sum = JacobianPoint::new(x, y, f.mul(&z, &q.z));
-    let (p_is_identity, q_is_identity) = (p.is_identity(), q.is_identity());
+    let (p_is_identity, q_is_identity) = (p.is_identity(curve), q.is_identity(curve));
     let sum = JacobianPoint::select(q_is_identity, p, &JacobianPoint::select(p_is_identity, q, &sum));
-    (sum, same & !p_is_identity & !q_is_identity)
+    (sum, differences)
 }
 
-/// P + Q for affine Q in 8M + 3S, and whether it is to be replaced by 2P.
+/// P + Q for affine Q in 8M + 3S. Where the differences are zero and P is not the identity, 2P is to take its place.
 #[inline(always)]
 pub(crate) fn add_affine<C: Curve>(
     p: &JacobianPoint<C>,
     q: &AffinePoint<C>,
     curve: &C,
-) -> (JacobianPoint<C>, Mask) {
-    let f = curve.field();
-    let ([x, y, z], same) = add_scaled(&p.x, &p.y, &p.z, &q.x, &q.y, f);
-    let p_is_identity = p.is_identity();
+) -> (JacobianPoint<C>, Differences<C>) {
+    let ([x, y, z], differences) = add_scaled(&p.x, &p.y, &p.z, &q.x, &q.y, curve);
+    let p_is_identity = p.is_identity(curve);
     let sum = JacobianPoint::new(x, y, z);
-    (JacobianPoint::select(p_is_identity, &q.to_jacobian(curve), &sum), same & !p_is_identity)
+    (JacobianPoint::select(p_is_identity, &q.to_jacobian(curve), &sum), differences)
 }
 
 /// The common part: (u, s) = (X₁Z₂², Y₁Z₂³), H = X₂Z₁² − u, R = Y₂Z₁³ − s, V = uH²:
-/// X' = R² − H³ − 2V, Y' = R(V − X') − sH³, Z'/Z₂ = Z₁H. The mask is H = R = 0.
+/// X' = R² − H³ − 2V, Y' = R(V − X') − sH³, Z'/Z₂ = Z₁H.
 #[inline(always)]
-fn add_scaled<F: PrimeField>(
-    u: &F::Words,
-    s: &F::Words,
-    z1: &F::Words,
-    x2: &F::Words,
-    y2: &F::Words,
-    f: &F,
-) -> ([F::Words; 3], Mask) {
+fn add_scaled<C: Curve>(
+    u: &C::Words,
+    s: &C::Words,
+    z1: &C::Words,
+    x2: &C::Words,
+    y2: &C::Words,
+    curve: &C,
+) -> ([C::Words; 3], Differences<C>) {
+    let f = curve.field();
     let zz = f.sqr(z1);
     let h = f.sub(&f.mul(x2, &zz), u);
     let r = f.sub(&f.mul(y2, &f.mul(z1, &zz)), s);
@@ -93,5 +104,5 @@ fn add_scaled<F: PrimeField>(
     let v = f.mul(u, &hh);
     let x = f.sub(&f.sub(&f.sqr(&r), &hhh), &f.double(&v));
     let y = f.sub(&f.mul(&r, &f.sub(&v, &x)), &f.mul(s, &hhh));
-    ([x, y, f.mul(z1, &h)], h.is_zero() & r.is_zero())
+    ([x, y, f.mul(z1, &h)], Differences(h, r))
 }

@@ -31,8 +31,8 @@ impl<C: Curve> JacobianPoint<C> {
 
     /// Set if the point is the identity.
     #[inline(always)]
-    pub fn is_identity(&self) -> Mask {
-        self.z.is_zero()
+    pub fn is_identity(&self, curve: &C) -> Mask {
+        curve.field().is_zero(&self.z)
     }
 
     /// 2P.
@@ -45,14 +45,16 @@ impl<C: Curve> JacobianPoint<C> {
     /// P + Q for any two points, in constant time: the doubling that P = Q needs is always computed.
     #[must_use]
     pub fn add(&self, q: &Self, curve: &C) -> Self {
-        let (sum, same) = formulas::add(self, q, curve);
+        let (sum, differences) = formulas::add(self, q, curve);
+        let same = differences.are_zero(curve) & !self.is_identity(curve) & !q.is_identity(curve);
         Self::select(same, &curve.double(self), &sum)
     }
 
     /// P + Q for any two points, in constant time.
     #[must_use]
     pub fn add_affine(&self, q: &AffinePoint<C>, curve: &C) -> Self {
-        let (sum, same) = formulas::add_affine(self, q, curve);
+        let (sum, differences) = formulas::add_affine(self, q, curve);
+        let same = differences.are_zero(curve) & !self.is_identity(curve);
         Self::select(same, &curve.double(self), &sum)
     }
 
@@ -67,10 +69,10 @@ impl<C: Curve> JacobianPoint<C> {
     pub fn equals(&self, q: &Self, curve: &C) -> Mask {
         let f = curve.field();
         let (pzz, qzz) = (f.sqr(&self.z), f.sqr(&q.z));
-        let same_x = f.mul(&self.x, &qzz).equals(&f.mul(&q.x, &pzz));
+        let same_x = f.equals(&f.mul(&self.x, &qzz), &f.mul(&q.x, &pzz));
         let (pzzz, qzzz) = (f.mul(&self.z, &pzz), f.mul(&q.z, &qzz));
-        let same_y = f.mul(&self.y, &qzzz).equals(&f.mul(&q.y, &pzzz));
-        let (p_is_identity, q_is_identity) = (self.is_identity(), q.is_identity());
+        let same_y = f.equals(&f.mul(&self.y, &qzzz), &f.mul(&q.y, &pzzz));
+        let (p_is_identity, q_is_identity) = (self.is_identity(curve), q.is_identity(curve));
         (p_is_identity & q_is_identity) | (same_x & same_y & !p_is_identity & !q_is_identity)
     }
 
@@ -91,7 +93,7 @@ impl<C: Curve> JacobianPoint<C> {
         let f = curve.field();
         let affine = Secret::new(p.scaled(&f.invert(&p.z), curve));
         // LEAK: an identity is an error that the caller sees
-        if p.is_identity().declassify() { None } else { Some(affine) }
+        if p.is_identity(curve).declassify() { None } else { Some(affine) }
     }
 
     /// (X·z⁻², Y·z⁻³) for the inverse of Z.
@@ -99,7 +101,8 @@ impl<C: Curve> JacobianPoint<C> {
     pub(crate) fn scaled(&self, z_inverse: &C::Words, curve: &C) -> AffinePoint<C> {
         let f = curve.field();
         let zz = f.sqr(z_inverse);
-        AffinePoint::new(f.mul(&self.x, &zz), f.mul(&self.y, &f.mul(z_inverse, &zz)))
+        let (x, y) = (f.mul(&self.x, &zz), f.mul(&self.y, &f.mul(z_inverse, &zz)));
+        AffinePoint::new(f.normalize(&x), f.normalize(&y))
     }
 }
 

@@ -72,7 +72,7 @@ fn mul_comb<C: Curve>(k: &Secret<Scalar<C>>, table: &BaseTable, curve: &C) -> Se
     for residue in (0..table.stride()).rev() {
         for window in (residue..=last).step_by(table.stride()) {
             let (magnitude, negative) = digit(integer.as_ref(), window);
-            let mut term = table.comb_entry::<C>(window, magnitude);
+            let mut term = table.comb_entry(window, magnitude, curve);
             term.y = C::Words::select(negative, &curve.field().neg(&term.y), &term.y);
             let sum =
                 if window == last { a.add_affine(&term, curve) } else { curve.add_affine_distinct(a, &term) };

@@ -21,10 +21,10 @@ impl<C: Curve> JacobianPoint<C> {
     /// P + Q for any two points. Time depends on both.
     #[must_use]
     pub fn add_vartime(&self, q: &Self, curve: &C) -> Self {
-        if is_zero_vartime(&self.z) {
+        if self.is_identity_vartime(curve) {
             return *q;
         }
-        if is_zero_vartime(&q.z) {
+        if q.is_identity_vartime(curve) {
             return *self;
         }
         self.or_double_vartime(curve.add_distinct(self, q), q, curve)
@@ -33,7 +33,7 @@ impl<C: Curve> JacobianPoint<C> {
     /// P + Q for any two points. Time depends on both.
     #[must_use]
     pub fn add_affine_vartime(&self, q: &AffinePoint<C>, curve: &C) -> Self {
-        if is_zero_vartime(&self.z) {
+        if self.is_identity_vartime(curve) {
             return q.to_jacobian(curve);
         }
         self.or_double_vartime(curve.add_affine_distinct(self, q), &q.to_jacobian(curve), curve)
@@ -42,7 +42,12 @@ impl<C: Curve> JacobianPoint<C> {
     /// The sum of two points that are not the identity: Z' = 0 means P = ±Q, and then it is 2P where they are equal.
     #[inline(always)]
     fn or_double_vartime(&self, sum: Self, q: &Self, curve: &C) -> Self {
-        if is_zero_vartime(&sum.z) && self.equals_vartime(q, curve) { curve.double(self) } else { sum }
+        if sum.is_identity_vartime(curve) && self.equals_vartime(q, curve) { curve.double(self) } else { sum }
+    }
+
+    pub(crate) fn is_identity_vartime(&self, curve: &C) -> bool {
+        // LEAK: the point is public
+        self.is_identity(curve).declassify()
     }
 
     fn equals_vartime(&self, q: &Self, curve: &C) -> bool {
@@ -99,7 +104,7 @@ impl<C: Curve> JacobianPoint<C> {
     /// Whether x mod n = r for this public point: r·Z² = X, or (r + n)·Z² = X where r + n < p; no inversion. The
     /// identity has no x. With a cofactor there may be more candidates r + jn below p: all are tried.
     pub fn x_equals_vartime(&self, r: &Scalar<C>, curve: &C) -> bool {
-        if is_zero_vartime(&self.z) {
+        if self.is_identity_vartime(curve) {
             return false;
         }
         let f = curve.field();
@@ -111,7 +116,8 @@ impl<C: Curve> JacobianPoint<C> {
             if !candidate.less_than(p).declassify() {
                 return false;
             }
-            if f.mul(&f.to_element(&candidate), &zz).as_ref() == self.x.as_ref() {
+            // LEAK: signatures and public keys are public
+            if f.equals(&f.mul(&f.to_element(&candidate), &zz), &self.x).declassify() {
                 return true;
             }
             if limbs::add_assign(candidate.as_mut(), n.as_ref()) != 0 {
@@ -122,7 +128,7 @@ impl<C: Curve> JacobianPoint<C> {
 
     /// The affine form of a public point; none for the identity.
     pub fn to_affine_vartime(&self, curve: &C) -> Option<AffinePoint<C>> {
-        if is_zero_vartime(&self.z) {
+        if self.is_identity_vartime(curve) {
             return None;
         }
         Some(self.scaled(&curve.field().invert_vartime(&self.z), curve))
@@ -135,14 +141,14 @@ impl<C: Curve> JacobianPoint<C> {
         let mut prefix = Vec::with_capacity(points.len());
         for point in points {
             prefix.push(product);
-            if !is_zero_vartime(&point.z) {
+            if !point.is_identity_vartime(curve) {
                 product = f.mul(&product, &point.z);
             }
         }
         let mut inverse = f.invert_vartime(&product);
         let mut affine = vec![None; points.len()];
         for (i, point) in points.iter().enumerate().rev() {
-            if !is_zero_vartime(&point.z) {
+            if !point.is_identity_vartime(curve) {
                 affine[i] = Some(point.scaled(&f.mul(&inverse, &prefix[i]), curve));
                 inverse = f.mul(&inverse, &point.z);
             }
@@ -161,7 +167,7 @@ impl<C: Curve> JacobianPoint<C> {
                 acc = acc.add_affine_vartime(point, curve);
             }
         }
-        is_zero_vartime(&acc.z)
+        acc.is_identity_vartime(curve)
     }
 }
 
@@ -218,8 +224,4 @@ impl Naf {
 /// `count ≤ 8` bits from bit `index`, for any limb size.
 fn bits_of(a: &[Limb], index: usize, count: usize) -> u16 {
     (0..count).fold(0, |bits, i| bits | (limbs::bit(a, index + i) as u16) << i)
-}
-
-pub(crate) fn is_zero_vartime<W: Words>(a: &W) -> bool {
-    a.as_ref().iter().all(|&x| x == 0)
 }

@@ -73,7 +73,7 @@ impl<C: Curve> AffinePoint<C> {
     pub fn from_coordinates(x: &[u8], y: &[u8], curve: &C) -> Result<Self, PointError> {
         let (x, y) = (coordinate(x, curve)?, coordinate(y, curve)?);
         // LEAK: points that are decoded are public
-        if !curve.field().sqr(&y).equals(&right_side(&x, curve)).declassify() {
+        if !curve.field().equals(&curve.field().sqr(&y), &right_side(&x, curve)).declassify() {
             return Err(PointError::NotOnCurve);
         }
         Self::new(x, y).in_group(curve)
@@ -85,7 +85,7 @@ impl<C: Curve> AffinePoint<C> {
         let x = coordinate(x, curve)?;
         let f = curve.field();
         let y = f.sqrt_vartime(&right_side(&x, curve)).ok_or(PointError::NotOnCurve)?;
-        let point = Self::new(x, y);
+        let point = Self::new(x, f.normalize(&y));
         // LEAK: points that are decoded are public
         let point = if point.y_is_odd(curve).declassify() == y_is_odd { point } else { point.neg(curve) };
         // y = 0 has no odd twin

@@ -2,6 +2,7 @@
 
 use super::modulus::FixedModulus;
 use super::words::Words;
+use crate::ct::Mask;
 use crate::limb::Limb;
 use crate::limbs;
 
@@ -9,8 +10,10 @@ use crate::limbs;
 ///
 /// This is the one seam between curves and processors: a type states its modulus and inherits portable Montgomery
 /// arithmetic, or overrides what it has a faster way for (all of a special-form reduction, or `mul` and `sqr` alone).
-/// Elements are [`Words`] below the modulus, always fully reduced, in the field's representation; operands must be,
-/// results are. Constant-time but for the `_vartime` names; `self` is public throughout.
+/// Elements are [`Words`] in the field's representation; operands must be, results are. By default they are below the
+/// modulus, always fully reduced; a field whose elements have several forms says how they are compared
+/// ([`is_zero`](Self::is_zero), [`normalize`](Self::normalize)) and kept ([`to_stored`](Self::to_stored)).
+/// Constant-time but for the `_vartime` names; `self` is public throughout.
 pub trait PrimeField: Clone + core::fmt::Debug + Send + Sync + 'static {
     /// The array that holds an element.
     type Words: Words;
@@ -37,6 +40,36 @@ pub trait PrimeField: Clone + core::fmt::Debug + Send + Sync + 'static {
         let mut one = Self::Words::ZERO;
         one.as_mut()[0] = 1;
         self.mul(a, &one)
+    }
+
+    /// The form of `a` that is the same for all forms of the element.
+    #[inline(always)]
+    fn normalize(&self, a: &Self::Words) -> Self::Words {
+        *a
+    }
+
+    /// Set if a = 0.
+    #[inline(always)]
+    fn is_zero(&self, a: &Self::Words) -> Mask {
+        a.is_zero()
+    }
+
+    /// Set if a = b.
+    #[inline(always)]
+    fn equals(&self, a: &Self::Words, b: &Self::Words) -> Mask {
+        self.normalize(a).equals(&self.normalize(b))
+    }
+
+    /// The form for tables of constants: the same limbs, read as one number, for every limb size.
+    #[inline(always)]
+    fn to_stored(&self, a: &Self::Words) -> Self::Words {
+        *a
+    }
+
+    /// The element that [`to_stored`](Self::to_stored) made.
+    #[inline(always)]
+    fn from_stored(&self, words: &Self::Words) -> Self::Words {
+        *words
     }
 
     /// a·b.

@@ -34,7 +34,7 @@ pub(super) fn invert_vartime<F: PrimeField>(field: &F, a: &F::Words) -> F::Words
 ///
 /// Bounded: at most s²/2 squarings, none of which depends on anything but a. Time depends on `a`.
 pub(super) fn sqrt_vartime<F: PrimeField>(field: &F, a: &F::Words) -> Option<F::Words> {
-    if is_zero_vartime(a) {
+    if is_zero_vartime(field, a) {
         return Some(*a);
     }
     let mut q = *field.modulus().modulus();
@@ -51,9 +51,9 @@ pub(super) fn sqrt_vartime<F: PrimeField>(field: &F, a: &F::Words) -> Option<F::
     let mut generator =
         if s > 1 { field.pow_public(&non_residue_vartime(field)?, q.as_ref()) } else { field.one() };
     let mut order = s;
-    while !equals_vartime(&t, &field.one()) {
+    while !equals_vartime(field, &t, &field.one()) {
         let (mut power, mut i) = (t, 0);
-        while !equals_vartime(&power, &field.one()) {
+        while !equals_vartime(field, &power, &field.one()) {
             power = field.sqr(&power);
             i += 1;
             if i == order {
@@ -67,7 +67,7 @@ pub(super) fn sqrt_vartime<F: PrimeField>(field: &F, a: &F::Words) -> Option<F::
         order = i;
     }
     // for a modulus that is not prime the loop proves nothing; the square does
-    equals_vartime(&field.sqr(&root), a).then_some(root)
+    equals_vartime(field, &field.sqr(&root), a).then_some(root)
 }
 
 /// The least c ≥ 2 with c^((p−1)/2) ≠ 1; none among the first 256 means that the modulus is not prime, for practical purposes.
@@ -78,7 +78,7 @@ fn non_residue_vartime<F: PrimeField>(field: &F) -> Option<F::Words> {
     for _ in 0..256 {
         candidate = field.add(&candidate, &field.one());
         let symbol = field.pow_public(&candidate, exponent.as_ref());
-        if !equals_vartime(&symbol, &field.one()) && !is_zero_vartime(&candidate) {
+        if !equals_vartime(field, &symbol, &field.one()) && !is_zero_vartime(field, &candidate) {
             return Some(candidate);
         }
     }
@@ -94,10 +94,12 @@ fn trailing_zeros_vartime(a: &[Limb]) -> usize {
     whole * Limb::BITS as usize + a.get(whole).map_or(0, |x| x.trailing_zeros() as usize)
 }
 
-fn is_zero_vartime<W: Words>(a: &W) -> bool {
-    a.as_ref().iter().all(|&x| x == 0)
+fn is_zero_vartime<F: PrimeField>(field: &F, a: &F::Words) -> bool {
+    // LEAK: variable-time code runs on public operands
+    field.is_zero(a).declassify()
 }
 
-fn equals_vartime<W: Words>(a: &W, b: &W) -> bool {
-    a.as_ref() == b.as_ref()
+fn equals_vartime<F: PrimeField>(field: &F, a: &F::Words, b: &F::Words) -> bool {
+    // LEAK: variable-time code runs on public operands
+    field.equals(a, b).declassify()
 }
