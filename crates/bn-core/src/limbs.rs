@@ -176,8 +176,11 @@ pub fn read_be(out: &mut [Limb], bytes: &[u8]) {
     assert!(bytes.len() <= out.len() * LIMB_BYTES, "byte string wider than its destination");
     out.fill(0);
     for (limb, chunk) in out.iter_mut().zip(bytes.rchunks(LIMB_BYTES)) {
-        // not `<<`, which overflows for one-byte limbs
-        *limb = chunk.iter().fold(0, |acc, &b| acc.unbounded_shl(8) | b as Limb);
+        *limb = match chunk.try_into() {
+            Ok(whole) => Limb::from_be_bytes(whole),
+            // not `<<`, which overflows for one-byte limbs
+            Err(_) => chunk.iter().fold(0, |acc, &b| acc.unbounded_shl(8) | b as Limb),
+        };
     }
 }
 
@@ -199,18 +202,6 @@ pub fn add_mul_limb(out: &mut [Limb], a: &[Limb], b: Limb) -> Limb {
         (*x, carry) = mac(*x, y, b, carry);
     }
     carry
-}
-
-/// `out -= a * b`, returning the limb carried out, without processor kernels; `out` and `a` of equal width.
-pub(crate) fn sub_mul_limb_portable(out: &mut [Limb], a: &[Limb], b: Limb) -> Limb {
-    let (mut carry, mut borrow) = (0, 0);
-    for (x, &y) in out.iter_mut().zip(a) {
-        let low;
-        (low, carry) = mac(0, y, b, carry);
-        (*x, borrow) = sbb(*x, low, borrow);
-    }
-    // x - low - borrow taken from every limb is at most a * b < 2^w * 2^(wn): the carried limb does not overflow.
-    carry + borrow
 }
 
 /// `out = a * b`; `out` is as wide as `a` and `b` together.

@@ -1,11 +1,14 @@
 //! Residues, typed by their ring and their domain.
 
 use crate::arch;
-use crate::limb::Limb;
-use crate::modulus::Ring;
+use crate::ct::Mask;
+use crate::limb::{LIMB_BYTES, Limb};
+use crate::limbs;
+use crate::modulus::{OddModulus, Ring};
 use crate::nat::Nat;
 use crate::secret::{Secret, Sensitive};
 use alloc::boxed::Box;
+use alloc::vec;
 use core::marker::PhantomData;
 use zeroize::Zeroize;
 
@@ -39,6 +42,42 @@ impl<M: Ring, D> Residue<M, D> {
     /// The representing integer, whatever the domain.
     pub fn to_nat(&self) -> Nat {
         Nat::from_limbs(self.limbs.to_vec())
+    }
+}
+
+impl<M: Ring> OddModulus<M> {
+    /// Parses a public big-endian integer; `None` unless it is below the modulus. Time depends on its length alone.
+    pub fn residue_from_be_bytes(&self, bytes: &[u8]) -> Option<Residue<M, Plain>> {
+        let secret = self.secret_residue_from_be_bytes(bytes)?;
+        // LEAK: the caller says that the integer is public; it never was secret.
+        Some(secret.declassify())
+    }
+
+    /// Parses a secret big-endian integer; `None` unless it is below the modulus, which becomes public.
+    pub fn secret_residue_from_be_bytes(&self, bytes: &[u8]) -> Option<SecretResidue<M, Plain>> {
+        let (beyond, bytes) = bytes.split_at(bytes.len().saturating_sub(self.width() * LIMB_BYTES));
+        let beyond = beyond.iter().fold(0, |acc, &byte| acc | Limb::from(byte));
+        self.residue_in_range(Mask::is_zero(beyond), |out| limbs::read_be(out, bytes))
+    }
+
+    /// The residue equal to `x`; `None` unless it is below the modulus, which becomes public.
+    pub fn secret_residue_from_nat(&self, x: &Secret<Nat>) -> Option<SecretResidue<M, Plain>> {
+        let x = x.expose().limbs();
+        let (x, beyond) = x.split_at(x.len().min(self.width()));
+        self.residue_in_range(limbs::is_zero(beyond), |out| out[..x.len()].copy_from_slice(x))
+    }
+
+    /// The residue that `write` makes of zeros; `None` unless it is below the modulus and nothing was left out.
+    fn residue_in_range(
+        &self,
+        complete: Mask,
+        write: impl FnOnce(&mut [Limb]),
+    ) -> Option<SecretResidue<M, Plain>> {
+        let mut residue = Secret::new(Residue::from_reduced(vec![0; self.width()].into()));
+        write(&mut residue.expose_mut().limbs);
+        let below = limbs::lt(residue.expose().limbs(), self.limbs());
+        // LEAK: whether the integer is in range decides between an error and a result.
+        (below & complete).declassify().then_some(residue)
     }
 }
 

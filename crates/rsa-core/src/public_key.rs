@@ -9,15 +9,18 @@ use alloc::vec::Vec;
 use bn_core::{MontgomeryContext, Nat, OddModulus, Plain, PublicExponent, Residue, Secret, limbs};
 use core::fmt;
 use core::hash::{Hash, Hasher};
+use spin::Once;
 
 /// An RSA public key: an odd modulus n of an allowed size and an odd exponent 3 ≤ e < n.
 ///
-/// Cheap to clone: clones share the prepared modulus.
+/// Cheap to make and to clone: clones share the modulus, which is prepared only when it has to be.
 #[derive(Clone)]
 pub struct RsaPublicKey(Arc<Inner>);
 
 struct Inner {
-    context: MontgomeryContext<N>,
+    modulus: OddModulus<N>,
+    /// Made when the first operation on a secret wants it: verification needs the modulus alone
+    context: Once<MontgomeryContext<N>>,
     exponent: PublicExponent,
     algorithm: KeyAlgorithm,
 }
@@ -56,18 +59,18 @@ impl RsaPublicKey {
         let Ok(modulus) = OddModulus::<N>::from_be_bytes(n) else {
             return Err(invalid(Field::Modulus, "is below 3"));
         };
-        let context = MontgomeryContext::new_vartime(&modulus);
-        Ok(RsaPublicKey(Arc::new(Inner { context, exponent: PublicExponent::from_be_bytes(e), algorithm })))
+        let exponent = PublicExponent::from_be_bytes(e);
+        Ok(RsaPublicKey(Arc::new(Inner { modulus, context: Once::new(), exponent, algorithm })))
     }
 
     /// The length of the modulus, and of every signature and ciphertext, in bytes.
     pub fn size(&self) -> usize {
-        self.0.context.modulus().byte_length()
+        self.0.modulus.byte_length()
     }
 
     /// The length of the modulus in bits.
     pub fn modulus_bits(&self) -> usize {
-        self.0.context.modulus().bits()
+        self.0.modulus.bits()
     }
 
     /// What the key may be used for.
@@ -78,7 +81,7 @@ impl RsaPublicKey {
     /// The modulus n, big-endian, [`size`](Self::size) bytes.
     pub fn n_bytes(&self) -> Vec<u8> {
         let mut bytes = alloc::vec![0; self.size()];
-        limbs::write_be(&mut bytes, self.0.context.modulus().limbs());
+        limbs::write_be(&mut bytes, self.0.modulus.limbs());
         bytes
     }
 
@@ -93,16 +96,16 @@ impl RsaPublicKey {
     /// in all operands.
     pub fn public_op(&self, input: &[u8]) -> Result<Vec<u8>> {
         let input = self.residue(input)?;
-        Ok(self.to_bytes(&self.0.context.pow_vartime(&input, &self.0.exponent)))
+        Ok(self.to_bytes(&self.0.modulus.pow_vartime(&input, &self.0.exponent)))
     }
 
     /// input^e mod n for a secret input: RSAEP. Leaks whether the input is below n and nothing else of it; the result
     /// is a ciphertext and public.
     pub fn public_op_secret(&self, input: &Secret<Vec<u8>>) -> Result<Vec<u8>> {
         self.check_length(input.expose().len())?;
-        let residue = self.0.context.secret_residue_from_be_bytes(input.expose());
+        let residue = self.0.modulus.secret_residue_from_be_bytes(input.expose());
         let residue = residue.ok_or(Error::InputOutOfRange)?;
-        let result = self.0.context.pow_public_exponent(&residue, &self.0.exponent);
+        let result = self.context().pow_public_exponent(&residue, &self.0.exponent);
         // LEAK: a ciphertext is what the message becomes to be made public.
         Ok(self.to_bytes(&result.declassify()))
     }
@@ -113,9 +116,9 @@ impl RsaPublicKey {
         let powers: Vec<_> = jobs
             .iter()
             .zip(&inputs)
-            .filter_map(|((key, _), input)| Some((&key.0.context, input.as_ref().ok()?, &key.0.exponent)))
+            .filter_map(|((key, _), input)| Some((&key.0.modulus, input.as_ref().ok()?, &key.0.exponent)))
             .collect();
-        let mut results = MontgomeryContext::pow_vartime_batch(&powers).into_iter();
+        let mut results = OddModulus::pow_vartime_batch(&powers).into_iter();
         let finish = |((key, _), input): (&(&RsaPublicKey, &[u8]), &Result<_>)| match input {
             Ok(_) => results.next().map(|power| key.to_bytes(&power)).ok_or(Error::Fault),
             Err(error) => Err(error.clone()),
@@ -123,14 +126,14 @@ impl RsaPublicKey {
         jobs.iter().zip(&inputs).map(finish).collect()
     }
 
-    /// The prepared modulus.
+    /// The prepared modulus, for operations on secrets.
     pub(crate) fn context(&self) -> &MontgomeryContext<N> {
-        &self.0.context
+        self.0.context.call_once(|| MontgomeryContext::new_vartime(&self.0.modulus))
     }
 
     /// The modulus as an integer.
     pub(crate) fn n(&self) -> Nat {
-        Nat::from_limbs(self.0.context.modulus().limbs().to_vec())
+        Nat::from_limbs(self.0.modulus.limbs().to_vec())
     }
 
     /// The public exponent.
@@ -141,7 +144,7 @@ impl RsaPublicKey {
     /// A public input of exactly the modulus's length, below the modulus.
     pub(crate) fn residue(&self, input: &[u8]) -> Result<Residue<N, Plain>> {
         self.check_length(input.len())?;
-        self.0.context.residue_from_be_bytes(input).ok_or(Error::InputOutOfRange)
+        self.0.modulus.residue_from_be_bytes(input).ok_or(Error::InputOutOfRange)
     }
 
     fn check_length(&self, found: usize) -> Result<()> {
@@ -166,7 +169,7 @@ pub(crate) fn bit_length(trimmed: &[u8]) -> usize {
 
 impl PartialEq for RsaPublicKey {
     fn eq(&self, other: &Self) -> bool {
-        self.0.context.modulus().limbs() == other.0.context.modulus().limbs()
+        self.0.modulus.limbs() == other.0.modulus.limbs()
             && self.0.exponent == other.0.exponent
             && self.0.algorithm == other.0.algorithm
     }
@@ -176,7 +179,7 @@ impl Eq for RsaPublicKey {}
 
 impl Hash for RsaPublicKey {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        self.0.context.modulus().limbs().hash(state);
+        self.0.modulus.limbs().hash(state);
         self.0.exponent.nat().limbs().hash(state);
     }
 }

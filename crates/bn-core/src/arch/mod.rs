@@ -48,7 +48,9 @@ pub(crate) use barrier::barrier;
 pub(crate) use wipe::ZeroBytes;
 pub(crate) use wipe::wipe;
 
-/// A prepared modulus as the kernels take it: m of n limbs, −m⁻¹ mod 2^LIMB_BITS, R mod m, R² mod m.
+/// A modulus as the kernels take it: m of n limbs, −m⁻¹ mod 2^LIMB_BITS, R mod m, R² mod m.
+///
+/// The last two are empty where all operands are public: then the way into the Montgomery domain is a division.
 #[derive(Clone, Copy)]
 #[allow(dead_code)] // targets without kernels
 pub(crate) struct Modulus<'a> {
@@ -85,9 +87,9 @@ pub(crate) fn sqr(out: &mut [Limb], a: &[Limb]) {
     }
 }
 
-/// z −= x·y for operands of one width; the limb carried out, to be taken from the next limb of z.
-pub(crate) fn sub_mul_limb(z: &mut [Limb], x: &[Limb], y: Limb) -> Limb {
-    target::sub_mul_limb(z, x, y).unwrap_or_else(|| limbs::sub_mul_limb_portable(z, x, y))
+/// z += x·y for operands of one width; the limb carried out.
+pub(crate) fn add_mul_limb(z: &mut [Limb], x: &[Limb], y: Limb) -> Limb {
+    target::add_mul_limb(z, x, y).unwrap_or_else(|| limbs::add_mul_limb(z, x, y))
 }
 
 /// out = a·b/R mod m, for a·b < m·R.

@@ -19,7 +19,7 @@ pub(crate) fn sqr(_out: &mut [Limb], _a: &[Limb]) -> bool {
     false
 }
 
-pub(crate) fn sub_mul_limb(_z: &mut [Limb], _x: &[Limb], _y: Limb) -> Option<Limb> {
+pub(crate) fn add_mul_limb(_z: &mut [Limb], _x: &[Limb], _y: Limb) -> Option<Limb> {
     None
 }
 

@@ -8,6 +8,7 @@ mod consttime;
 pub(crate) mod portable;
 mod pow;
 mod pow_vartime;
+mod public_vartime;
 mod vartime;
 
 use crate::arch;
@@ -67,24 +68,17 @@ impl<M: Ring> MontgomeryContext<M> {
 
     /// Parses a public big-endian integer; `None` unless it is below the modulus. Time depends on its length alone.
     pub fn residue_from_be_bytes(&self, bytes: &[u8]) -> Option<Residue<M, Plain>> {
-        let secret = self.secret_residue_from_be_bytes(bytes)?;
-        // LEAK: the caller says that the integer is public; it never was secret.
-        Some(secret.declassify())
+        self.modulus.residue_from_be_bytes(bytes)
     }
 
     /// Parses a secret big-endian integer; `None` unless it is below the modulus, which becomes public.
     pub fn secret_residue_from_be_bytes(&self, bytes: &[u8]) -> Option<SecretResidue<M, Plain>> {
-        self.secret_residue_from_nat(&Secret::new(Nat::from_be_bytes(bytes)))
+        self.modulus.secret_residue_from_be_bytes(bytes)
     }
 
     /// The residue equal to `x`; `None` unless it is below the modulus, which becomes public.
     pub fn secret_residue_from_nat(&self, x: &Secret<Nat>) -> Option<SecretResidue<M, Plain>> {
-        let (width, x) = (self.modulus.width(), x.expose());
-        let beyond = x.limbs().get(width..).map_or(Mask::TRUE, limbs::is_zero);
-        let residue = Secret::new(Residue::from_reduced(x.resized(width).limbs().into()));
-        let below = limbs::lt(residue.expose().limbs(), self.modulus.limbs());
-        // LEAK: whether the integer is in range decides between an error and a result.
-        (below & beyond).declassify().then_some(residue)
+        self.modulus.secret_residue_from_nat(x)
     }
 
     /// `x mod m` for an integer of any width: Horner's rule over limbs of R.

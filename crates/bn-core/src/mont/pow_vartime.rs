@@ -4,12 +4,10 @@ use super::MontgomeryContext;
 use crate::arch;
 use crate::limb::{LIMB_BITS, Limb};
 use crate::limbs;
-use crate::modulus::{PublicRing, Ring};
+use crate::modulus::{OddModulus, Ring};
 use crate::nat::PublicExponent;
-use crate::residue::{Plain, Residue, SecretResidue};
-use crate::secret::Secret;
+use crate::residue::{Plain, SecretResidue};
 use alloc::vec;
-use alloc::vec::Vec;
 
 impl<M: Ring> MontgomeryContext<M> {
     /// base^exponent mod m for a public exponent: leaks the exponent, neither the base nor the modulus.
@@ -46,31 +44,12 @@ impl<M: Ring> MontgomeryContext<M> {
         arch::PowJob { modulus: self.kernel_modulus(), out, base, exponent, bits, done: false }
     }
 
-    /// An exponent of one limb and 2 bits at least, by its bits below the top one, starting from x itself: no table
-    /// (Go's `bigmod`, ExpShortVarTime).
+    /// An exponent of one limb and 2 bits at least.
     fn pow_short(&self, out: &mut [Limb], base: &[Limb], exponent: Limb, bits: usize) {
-        let n = self.modulus.width();
-        let mut buffers = vec![0; 3 * n];
-        let (x, rest) = buffers.split_at_mut(n);
-        let (mut acc, mut next) = rest.split_at_mut(n);
-        self.mul_limbs(x, base, &self.rr);
-        acc.copy_from_slice(x);
-        for i in (1..bits - 1).rev() {
-            self.sqr_limbs(next, acc);
-            core::mem::swap(&mut acc, &mut next);
-            if exponent >> i & 1 == 1 {
-                self.mul_limbs(next, acc, x);
-                core::mem::swap(&mut acc, &mut next);
-            }
-        }
-        self.sqr_limbs(next, acc);
-        if exponent & 1 == 1 {
-            // The last product, with the plain base, leaves the domain by itself.
-            self.mul_limbs(out, next, base);
-        } else {
-            self.leave_domain(out, next);
-        }
-        arch::wipe(&mut buffers);
+        let mut x = vec![0; base.len()];
+        self.mul_limbs(&mut x, base, &self.rr);
+        short_chain(&self.modulus, self.n0, out, base, &x, exponent, bits);
+        arch::wipe(&mut x);
     }
 
     /// Left-to-right sliding window over odd powers (Handbook of Applied Cryptography, 14.85). Look-ups at addresses
@@ -112,6 +91,39 @@ impl<M: Ring> MontgomeryContext<M> {
     }
 }
 
+/// `out` = base^exponent for an exponent of one limb and 2 bits at least, by its bits below the top one, starting from
+/// `x`, the base in the domain: no table (Go's `bigmod`, ExpShortVarTime).
+pub(super) fn short_chain<M: Ring>(
+    modulus: &OddModulus<M>,
+    n0: Limb,
+    out: &mut [Limb],
+    base: &[Limb],
+    x: &[Limb],
+    exponent: Limb,
+    bits: usize,
+) {
+    let (m, n) = (modulus.limbs(), modulus.width());
+    let mut buffers = vec![0; 2 * n];
+    let (mut acc, mut next) = buffers.split_at_mut(n);
+    acc.copy_from_slice(x);
+    for i in (1..bits - 1).rev() {
+        arch::mont_sqr(next, acc, m, n0);
+        core::mem::swap(&mut acc, &mut next);
+        if exponent >> i & 1 == 1 {
+            arch::mont_mul(next, acc, x, m, n0);
+            core::mem::swap(&mut acc, &mut next);
+        }
+    }
+    arch::mont_sqr(next, acc, m, n0);
+    if exponent & 1 == 1 {
+        // The last product, with the plain base, leaves the domain by itself.
+        arch::mont_mul(out, next, base, m, n0);
+    } else {
+        arch::from_mont(out, next, m, n0);
+    }
+    arch::wipe(&mut buffers);
+}
+
 /// The window by exponent size: libgcrypt's for `mpi_powm`, as far as a limb holds it.
 fn sliding_window_bits(bits: usize) -> usize {
     let window = match bits {
@@ -122,71 +134,4 @@ fn sliding_window_bits(bits: usize) -> usize {
         _ => 5,
     };
     window.min(LIMB_BITS - 1)
-}
-
-impl<M: PublicRing> MontgomeryContext<M> {
-    /// base^exponent mod m for public operands throughout. Variable time in all of them.
-    ///
-    /// ```
-    /// use bn_core::{MontgomeryContext, OddModulus, PublicExponent, PublicRing, Ring};
-    /// enum N {}
-    /// impl Ring for N {}
-    /// impl PublicRing for N {}
-    /// let context = MontgomeryContext::<N>::new_vartime(&OddModulus::from_be_bytes(&[35]).unwrap());
-    /// let base = context.residue_from_be_bytes(&[2]).unwrap();
-    /// let power = context.pow_vartime(&base, &PublicExponent::from_be_bytes(&[10]));
-    /// assert_eq!(power.limbs(), [9]); // 1024 modulo 35
-    /// ```
-    ///
-    /// Neither a secret ring nor a secret base is accepted:
-    ///
-    /// ```compile_fail
-    /// # use bn_core::{MontgomeryContext, OddModulus, PublicExponent, PublicRing, Ring};
-    /// enum P {}
-    /// impl Ring for P {}
-    /// let context = MontgomeryContext::<P>::new_consttime(&OddModulus::from_be_bytes(&[35]).unwrap());
-    /// let base = context.residue_from_be_bytes(&[2]).unwrap();
-    /// let power = context.pow_vartime(&base, &PublicExponent::from_be_bytes(&[10]));
-    /// ```
-    ///
-    /// ```compile_fail
-    /// # use bn_core::{MontgomeryContext, OddModulus, PublicExponent, PublicRing, Ring};
-    /// # enum N {}
-    /// # impl Ring for N {}
-    /// # impl PublicRing for N {}
-    /// # let context = MontgomeryContext::<N>::new_vartime(&OddModulus::from_be_bytes(&[35]).unwrap());
-    /// let base = context.secret_residue_from_be_bytes(&[2]).unwrap();
-    /// let power = context.pow_vartime(&base, &PublicExponent::from_be_bytes(&[10]));
-    /// ```
-    pub fn pow_vartime(&self, base: &Residue<M, Plain>, exponent: &PublicExponent) -> Residue<M, Plain> {
-        // LEAK: a power of public operands is public.
-        self.pow_public_exponent(&Secret::new(base.clone()), exponent).declassify()
-    }
-
-    /// The powers of several triples of modulus, base and exponent, in order: numbers of one width share vector lanes
-    /// where a backend has them. Variable time in all operands.
-    pub fn pow_vartime_batch(
-        jobs: &[(&Self, &Residue<M, Plain>, &PublicExponent)],
-    ) -> Vec<Residue<M, Plain>> {
-        let mut powers: Vec<Vec<Limb>> = jobs.iter().map(|job| vec![0; job.0.modulus.width()]).collect();
-        let mut kernel_jobs: Vec<_> = jobs
-            .iter()
-            .zip(&mut powers)
-            // the kernels leave alone what they find done: exponents 0 and 1 here
-            .map(|(&(context, base, exponent), out)| arch::PowJob {
-                done: exponent.bits() < 2,
-                ..context.public_pow_job(out, &base.limbs, exponent)
-            })
-            .collect();
-        arch::pow_public(&mut kernel_jobs);
-        let done: Vec<bool> = kernel_jobs.iter().map(|job| job.done && job.bits >= 2).collect();
-        jobs.iter()
-            .zip(powers)
-            .zip(done)
-            .map(|((&(context, base, exponent), power), done)| match done {
-                true => Residue::from_reduced(power.into()),
-                false => context.pow_vartime(base, exponent),
-            })
-            .collect()
-    }
 }

@@ -33,19 +33,15 @@ impl<M: PublicRing> MontgomeryContext<M> {
     /// ```
     pub fn new_vartime(modulus: &OddModulus<M>) -> Self {
         let (m, n) = (modulus.limbs(), modulus.width());
-        let mut power = vec![0; 2 * n];
         let mut r: Box<[Limb]> = vec![0; n].into();
         let mut rr = r.clone();
         if modulus.bits() == n * LIMB_BITS {
             // m > R/2, so that R − m is below m
             limbs::sub_assign(&mut r, m);
         } else {
-            power[n] = 1;
-            div::rem_vartime(&mut r, &power[..=n], m, modulus.bits());
+            div::shift_rem_vartime(&mut r, &[1], n * LIMB_BITS, m);
         }
-        // R² ≡ (R mod m)·R
-        power[n..].copy_from_slice(&r);
-        div::rem_vartime(&mut rr, &power, m, modulus.bits());
+        div::shift_rem_vartime(&mut rr, &r, n * LIMB_BITS, m);
         MontgomeryContext { modulus: modulus.clone(), n0: n0(m[0]), r, rr }
     }
 }

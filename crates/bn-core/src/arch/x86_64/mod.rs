@@ -37,8 +37,8 @@ pub(crate) fn sqr(out: &mut [Limb], a: &[Limb]) -> bool {
     serves
 }
 
-pub(crate) fn sub_mul_limb(z: &mut [Limb], x: &[Limb], y: Limb) -> Option<Limb> {
-    adx_serves(x.len()).then(|| adx::sub_mul_limb(z, x, y))
+pub(crate) fn add_mul_limb(z: &mut [Limb], x: &[Limb], y: Limb) -> Option<Limb> {
+    adx_serves(x.len()).then(|| adx::add_mul_limb(z, x, y))
 }
 
 pub(crate) fn mont_mul(out: &mut [Limb], a: &[Limb], b: &[Limb], m: &[Limb], n0: Limb) -> bool {

@@ -223,18 +223,3 @@ macro_rules! row_limb {
         )
     };
 }
-
-/// One limb of a row of subtractions: ~(~z + rdx·x).
-macro_rules! sub_row_limb {
-    ($j:literal, $high:literal, $below:literal) => {
-        concat!(
-            "mulx ", $high, ", rax, [rsi + 8*", $j, "]\n",
-            "mov r9, [rdi + 8*", $j, "]\n",
-            "not r9\n",
-            "adcx rax, ", $below, "\n",
-            "adox r9, rax\n",
-            "not r9\n",
-            "mov [rdi + 8*", $j, "], r9\n"
-        )
-    };
-}

@@ -155,11 +155,11 @@ fn sqr_base(out: &mut [Limb], a: &[Limb]) {
     Kernels::new(a.len()).sqr(out, a);
 }
 
-/// z −= x·y for operands of one width, at least one limb; the limb carried out.
-pub(crate) fn sub_mul_limb(z: &mut [Limb], x: &[Limb], y: Limb) -> Limb {
+/// z += x·y for operands of one width, at least one limb; the limb carried out.
+pub(crate) fn add_mul_limb(z: &mut [Limb], x: &[Limb], y: Limb) -> Limb {
     assert!(z.len() == x.len() && !x.is_empty());
     // SAFETY: both have that length, the borrows exclude an overlap, and this family was dispatched to.
-    unsafe { rows::sub_mul(z.as_mut_ptr(), x.as_ptr(), x.len(), y) }
+    unsafe { rows::add_mul(z.as_mut_ptr(), x.as_ptr(), x.len(), y) }
 }
 
 /// out = a·b/R mod m, for a·b < m·R.

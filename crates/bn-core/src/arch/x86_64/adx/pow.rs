@@ -18,6 +18,7 @@
 
 use super::Kernels;
 use crate::arch::{PowJob, wipe};
+use crate::div;
 use crate::limb::{LIMB_BITS, Limb, limbs_for_bits};
 use alloc::vec;
 use alloc::vec::Vec;
@@ -83,7 +84,11 @@ pub(super) fn pow_public(job: &mut PowJob<'_>, kernels: &Kernels) {
     let mut memory = vec![0; 4 * n];
     let (x, rest) = memory.split_at_mut(n);
     let (acc, t) = rest.split_at_mut(n);
-    kernels.mont_mul(x, job.base, modulus.rr, modulus, t, true);
+    if modulus.rr.is_empty() {
+        div::shift_rem_vartime(x, job.base, n * LIMB_BITS, modulus.m);
+    } else {
+        kernels.mont_mul(x, job.base, modulus.rr, modulus, t, true);
+    }
     acc.copy_from_slice(x);
     for i in (0..job.bits - 1).rev() {
         kernels.sqr(t, acc);

@@ -58,55 +58,23 @@ unsafe extern "sysv64" fn row() {
     )
 }
 
-/// z −= x·y for z and x of `k` ≥ 1 limbs; returns the limb carried out, to be taken from the next limb of z.
-///
-/// z − p = ~(~z + p) limb by limb, carry being borrow: so the row of subtractions is the row of additions between two
-/// complements, which touch no flag.
+/// z += x·y for z and x of `k` ≥ 1 limbs; returns the limb carried out.
 ///
 /// # Safety
 /// As for [`mul`]; z and x do not overlap.
 #[unsafe(naked)]
-pub(super) unsafe extern "sysv64" fn sub_mul(z: *mut u64, x: *const u64, k: usize, y: u64) -> u64 {
+pub(super) unsafe extern "sysv64" fn add_mul(z: *mut u64, x: *const u64, k: usize, y: u64) -> u64 {
     naked_asm!(
         "push rbx",
         "push rbp",
         "mov r8, rdx",
         "mov rdx, rcx",
-        "mov rcx, r8",
-        "shr rcx, 2",
-        "xor ebx, ebx",
-        "test rcx, rcx", // clears both carries
-        "jz 3f",
-        "2:",
-        sub_row_limb!(0, "rbp", "rbx"),
-        sub_row_limb!(1, "rbx", "rbp"),
-        sub_row_limb!(2, "rbp", "rbx"),
-        sub_row_limb!(3, "rbx", "rbp"),
-        "lea rsi, [rsi + 32]",
-        "lea rdi, [rdi + 32]",
-        "lea rcx, [rcx - 1]",
-        "jrcxz 3f",
-        "jmp 2b",
-        "3:",
-        "mov ecx, 3",
-        "pext rcx, r8, rcx",
-        "jrcxz 5f",
-        "4:",
-        sub_row_limb!(0, "rbp", "rbx"),
-        "mov rbx, rbp",
-        "lea rsi, [rsi + 8]",
-        "lea rdi, [rdi + 8]",
-        "lea rcx, [rcx - 1]",
-        "jrcxz 5f",
-        "jmp 4b",
-        "5:",
-        "mov eax, 0",
-        "adcx rbx, rax",
-        "adox rbx, rax",
+        "call {row}",
         "mov rax, rbx",
         "pop rbp",
         "pop rbx",
         "ret",
+        row = sym row,
     )
 }
 

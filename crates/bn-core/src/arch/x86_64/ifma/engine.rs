@@ -3,7 +3,7 @@
 use super::digits::{self, DIGIT_BITS, DIGIT_MASK, PathToDomain, Vector, Vectors};
 use super::kernels::{self, Lookup, Power};
 use crate::arch::{Modulus, PowJob};
-use crate::limbs;
+use crate::{div, limbs};
 
 /// How many numbers a kernel takes and how it lays out their digits.
 #[derive(Clone, Copy)]
@@ -114,7 +114,8 @@ impl<'m> Arena<'m> {
     }
 }
 
-/// What moduli must have in common to share a kernel: its shape, and the length of the path to their domains.
+/// What moduli must have in common to share a kernel: its shape, and the length of the path to their domains, which is 0
+/// where bases enter them by a division.
 #[derive(Clone, Copy)]
 pub(super) struct Class {
     shape: Shape,
@@ -133,6 +134,9 @@ impl Class {
     pub(super) fn of(numbers: usize, modulus: &Modulus<'_>) -> Option<Class> {
         let bits = digits::bit_length_public(modulus.m);
         let shape = Shape::find(numbers, bits)?;
+        if modulus.rr.is_empty() {
+            return Some(Class { shape, products: 0 });
+        }
         let path = PathToDomain::find(modulus.m.len(), bits, shape.digits)?;
         Some(Class { shape, products: path.products })
     }
@@ -176,8 +180,12 @@ pub(super) fn pow_public(class: Class, jobs: &mut [&mut PowJob<'_>]) {
     let (mut kernel, rr) = prepare(class, jobs, &mut arena);
     let [acc, base, plain] = [v, v, v].map(|length| arena.take(length));
     kernel.fill_bases(plain, jobs);
-    base.copy_from_slice(plain);
-    kernel.power(base, rr, 0);
+    if class.products == 0 {
+        kernel.divide_bases(base, jobs);
+    } else {
+        base.copy_from_slice(plain);
+        kernel.power(base, rr, 0);
+    }
     acc.copy_from_slice(base);
     let (exponent, bits) = (jobs[0].exponent, jobs[0].bits);
     if limbs::bit(exponent, 0) == 0 {
@@ -227,6 +235,9 @@ fn prepare<'m>(
         };
         for (vector, constant) in modulus[2 * v..].iter_mut().zip(constants) {
             vector.0.iter_mut().skip(number).step_by(shape.numbers).for_each(|lane| *lane = constant);
+        }
+        if class.products == 0 {
+            continue;
         }
         let start = PathToDomain::start(m.len(), shape.digits, class.products);
         let power = |i| if i == start / DIGIT_BITS { 1 << (start % DIGIT_BITS) } else { 0 };
@@ -287,6 +298,18 @@ impl PreparedKernel<'_> {
     fn fill_bases(&self, out: &mut [Vector], jobs: &[&mut PowJob<'_>]) {
         for (number, job) in self.shape.numbered(jobs) {
             self.shape.fill(out, number, digits::digits(job.base));
+        }
+    }
+
+    /// The jobs' bases in the domain, by division: their operands are public. Their outputs serve as scratch.
+    fn divide_bases(&self, out: &mut [Vector], jobs: &mut [&mut PowJob<'_>]) {
+        for number in 0..self.shape.numbers {
+            let count = jobs.len();
+            let job = &mut *jobs[number % count];
+            if number < count {
+                div::shift_rem_vartime(job.out, job.base, DIGIT_BITS * self.shape.digits, job.modulus.m);
+            }
+            self.shape.fill(out, number, digits::digits(job.out));
         }
     }
 
