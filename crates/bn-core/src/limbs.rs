@@ -204,6 +204,36 @@ pub fn add_mul_limb(out: &mut [Limb], a: &[Limb], b: Limb) -> Limb {
     carry
 }
 
+/// `out += a * (low + high * 2^w) + carry`, returning the two limbs carried out; `out` and `a` of equal width, not 0.
+///
+/// Two rows of a product in one pass: their carries are independent of each other, so that the processor works on both
+/// chains at once, and `out` is loaded and stored half as often.
+#[inline(always)]
+pub(crate) fn add_mul_two_limbs(
+    out: &mut [Limb],
+    a: &[Limb],
+    [low, high]: [Limb; 2],
+    carry: Limb,
+) -> [Limb; 2] {
+    let (first, rest) = out.split_first_mut().expect("a width that is not 0");
+    let (mut carry_low, mut carry_high) = (carry, 0);
+    (*first, carry_low) = mac(*first, a[0], low, carry_low);
+    let ((columns, columns_left), (lows, lows_left), (highs, highs_left)) =
+        (rest.as_chunks_mut::<4>(), a[1..].as_chunks::<4>(), a[..a.len() - 1].as_chunks::<4>());
+    for ((x, y), before) in columns.iter_mut().zip(lows).zip(highs) {
+        for i in 0..4 {
+            (x[i], carry_low) = mac(x[i], y[i], low, carry_low);
+            (x[i], carry_high) = mac(x[i], before[i], high, carry_high);
+        }
+    }
+    for ((x, &y), &before) in columns_left.iter_mut().zip(lows_left).zip(highs_left) {
+        (*x, carry_low) = mac(*x, y, low, carry_low);
+        (*x, carry_high) = mac(*x, before, high, carry_high);
+    }
+    // the carry of the first row and the last product of the second meet in one column
+    mac(carry_low, a[a.len() - 1], high, carry_high).into()
+}
+
 /// `out = a * b`; `out` is as wide as `a` and `b` together.
 pub fn mul(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
     arch::mul(out, a, b);
@@ -240,22 +270,43 @@ pub(crate) fn sqr_portable(out: &mut [Limb], a: &[Limb]) {
     }
 }
 
-/// [`mul`] row by row.
+/// [`mul`] by two rows at a time.
 fn mul_schoolbook(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
-    assert_eq!(out.len(), a.len() + b.len());
-    out.fill(0);
-    for (i, &y) in b.iter().enumerate() {
-        out[i + a.len()] = add_mul_limb(&mut out[i..i + a.len()], a, y);
+    let n = a.len();
+    assert_eq!(out.len(), n + b.len());
+    if n == 0 {
+        return out.fill(0);
+    }
+    out[..n].fill(0);
+    let (pairs, last) = b.as_chunks::<2>();
+    for (i, &pair) in pairs.iter().enumerate() {
+        let carry = add_mul_two_limbs(&mut out[2 * i..2 * i + n], a, pair, 0);
+        out[2 * i + n..2 * i + n + 2].copy_from_slice(&carry);
+    }
+    if let &[y] = last {
+        let i = b.len() - 1;
+        out[i + n] = add_mul_limb(&mut out[i..i + n], a, y);
     }
 }
 
-/// [`sqr`] row by row, each cross product once.
+/// [`sqr`] by two rows at a time, each cross product once.
 fn sqr_schoolbook(out: &mut [Limb], a: &[Limb]) {
     let n = a.len();
     assert_eq!(out.len(), 2 * n);
     out.fill(0);
-    for i in 0..n {
-        out[i + n] = add_mul_limb(&mut out[2 * i + 1..i + n], &a[i + 1..], a[i]);
+    for i in (0..n.saturating_sub(1)).step_by(2) {
+        // a_i·a_(i+1) stands alone in its column; what remains of both rows are products with the limbs above.
+        let carry;
+        (out[2 * i + 1], carry) = mac(out[2 * i + 1], a[i], a[i + 1], 0);
+        match n - i - 2 {
+            0 => out[2 * i + 2] = carry,
+            above => {
+                let pair = [a[i], a[i + 1]];
+                let carry =
+                    add_mul_two_limbs(&mut out[2 * i + 2..2 * i + 2 + above], &a[i + 2..], pair, carry);
+                out[i + n..i + n + 2].copy_from_slice(&carry);
+            }
+        }
     }
     // The cross products are below 2^(2wn - 1), so doubling them loses no bit; then the squares are added.
     shl1_assign(out, 0);

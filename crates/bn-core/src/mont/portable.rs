@@ -1,8 +1,8 @@
 //! Montgomery arithmetic in portable Rust: the twin and oracle of every processor kernel.
 
 use crate::ct::Mask;
-use crate::limb::{Limb, adc};
-use crate::limbs::{self, add_mul_limb};
+use crate::limb::{Limb, adc, mac};
+use crate::limbs::{self, add_mul_limb, add_mul_two_limbs};
 use alloc::vec;
 
 /// `a -= m` if `carry` or a ≥ m, for a + carry·R < 2m: the result is below m.
@@ -14,15 +14,25 @@ pub(crate) fn reduce_once(a: &mut [Limb], carry: Limb, m: &[Limb]) {
 
 /// out = t/R mod m for t < m·R, `t` two widths long and destroyed.
 ///
-/// Each step adds q·m to make the lowest limb zero; after n of them t + Σ q_i·2^(wi)·m < m·R + R·m, so that the
-/// quotient by R is below 2m and its bit beyond R is the carry kept apart.
+/// Each step adds q·m to make the lowest limb zero (two steps at once, in one pass over m); after n of them
+/// t + Σ q_i·2^(wi)·m < m·R + R·m, so that the quotient by R is below 2m and its bit beyond R is the carry kept apart.
 pub(crate) fn redc(out: &mut [Limb], t: &mut [Limb], m: &[Limb], n0: Limb) {
     let n = m.len();
     let mut high = 0;
-    for i in 0..n {
-        let q = t[i].wrapping_mul(n0);
-        let carry = add_mul_limb(&mut t[i..i + n], m, q);
-        (t[i + n], high) = adc(t[i + n], carry, high);
+    for i in (0..n & !1).step_by(2) {
+        // The second quotient limb needs the second column after the first step alone.
+        let low = t[i].wrapping_mul(n0);
+        let (_, carry) = mac(t[i], m[0], low, 0);
+        let (second, _) = mac(t[i + 1], m[1], low, carry);
+        let pair = [low, second.wrapping_mul(n0)];
+        let carry = add_mul_two_limbs(&mut t[i..i + n], m, pair, 0);
+        (t[i + n], high) = adc(t[i + n], carry[0], high);
+        (t[i + n + 1], high) = adc(t[i + n + 1], carry[1], high);
+    }
+    if n % 2 == 1 {
+        let q = t[n - 1].wrapping_mul(n0);
+        let carry = add_mul_limb(&mut t[n - 1..2 * n - 1], m, q);
+        (t[2 * n - 1], high) = adc(t[2 * n - 1], carry, high);
     }
     out.copy_from_slice(&t[n..]);
     reduce_once(out, high, m);
