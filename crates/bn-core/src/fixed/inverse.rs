@@ -2,19 +2,15 @@
 
 use super::field::PrimeField;
 use super::words::Words;
-use crate::inv::{invert_odd, invert_odd_vartime};
 use crate::limb::Limb;
 use crate::limbs;
 use zeroize::Zeroize;
 
-/// 1/a by divsteps (Bernstein and Yang 2019); 0 for a = 0. Constant-time in `a`.
+/// 1/a; 0 for a = 0. Constant-time in `a`.
 pub(super) fn invert<F: PrimeField>(field: &F, a: &F::Words) -> F::Words {
-    let width = field.modulus().width();
-    let m = &field.modulus().modulus().as_ref()[..width];
     let mut integer = field.to_integer(a);
-    let (mut inverse, exists) = invert_odd(&integer.as_ref()[..width], m);
-    integer.as_mut()[..width].copy_from_slice(&inverse);
-    let result = F::Words::select(exists, &field.to_element(&integer), &F::Words::ZERO);
+    let (mut inverse, exists) = integer.invert_mod(field.modulus());
+    let result = F::Words::select(exists, &field.to_element(&inverse), &F::Words::ZERO);
     integer.zeroize();
     inverse.zeroize();
     result
@@ -22,12 +18,8 @@ pub(super) fn invert<F: PrimeField>(field: &F, a: &F::Words) -> F::Words {
 
 /// [`invert`] for public values.
 pub(super) fn invert_vartime<F: PrimeField>(field: &F, a: &F::Words) -> F::Words {
-    let width = field.modulus().width();
-    let m = &field.modulus().modulus().as_ref()[..width];
-    let mut integer = field.to_integer(a);
-    let Some(inverse) = invert_odd_vartime(&integer.as_ref()[..width], m) else { return F::Words::ZERO };
-    integer.as_mut()[..width].copy_from_slice(&inverse);
-    field.to_element(&integer)
+    let inverse = field.to_integer(a).invert_mod_vartime(field.modulus());
+    inverse.map_or(F::Words::ZERO, |inverse| field.to_element(&inverse))
 }
 
 /// A square root by Tonelli and Shanks, for p − 1 = 2^s·q; with s = 1 it is a^((p+1)/4).

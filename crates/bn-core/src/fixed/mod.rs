@@ -11,6 +11,7 @@
 //! Elements are bare [`Words`] below the modulus in the field's own representation (Montgomery form unless the
 //! field says otherwise). Constant-time in the values throughout, but for the functions marked `_vartime`.
 
+mod divsteps;
 mod field;
 mod inverse;
 mod kernel;

@@ -1,7 +1,7 @@
 //! Arrays of limbs behind one trait.
 
-use super::kernel;
 use super::modulus::FixedModulus;
+use super::{divsteps, kernel};
 use crate::ct::Mask;
 use crate::limb::Limb;
 use crate::limbs;
@@ -30,6 +30,10 @@ pub trait Words:
     fn sub_mod(&self, b: &Self, m: &Self) -> Self;
     /// a/2 mod m, for odd m.
     fn halve_mod(&self, m: &Self) -> Self;
+    /// 1/a mod m, and whether it exists (the value is arbitrary otherwise).
+    fn invert_mod(&self, modulus: &FixedModulus<Self>) -> (Self, Mask);
+    /// [`invert_mod`](Self::invert_mod) in time that depends on a, for public values.
+    fn invert_mod_vartime(&self, modulus: &FixedModulus<Self>) -> Option<Self>;
 
     /// `a` if the mask is set, else `b`.
     #[inline(always)]
@@ -82,6 +86,14 @@ impl<const N: usize> Words for [Limb; N] {
         let borrow = limbs::sub_assign(&mut difference, b);
         limbs::add_assign_if(Mask::from_bit(borrow), &mut difference, m);
         difference
+    }
+
+    fn invert_mod(&self, modulus: &FixedModulus<Self>) -> (Self, Mask) {
+        divsteps::invert(self, modulus)
+    }
+
+    fn invert_mod_vartime(&self, modulus: &FixedModulus<Self>) -> Option<Self> {
+        divsteps::invert_vartime(self, modulus)
     }
 
     #[inline(always)]

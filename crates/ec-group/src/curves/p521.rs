@@ -107,13 +107,14 @@ impl PrimeField for P521Field {
             factors[j - 1] = 2 * b[j];
         }
         factors[N - 1..].copy_from_slice(b);
-        let (mut out, mut carry) = (Element::ZERO, 0);
+        let (mut out, mut carry): (_, Wide) = (Element::ZERO, 0);
         for_each_digit!(k {
-            let mut column: Wide = carry;
+            let mut column: Wide = 0;
             for i in 0..N {
                 column += a[i] as Wide * factors[k + N - 1 - i] as Wide;
             }
-            (out[k], carry) = split(column, k);
+            // last, so that columns do not wait for one another
+            (out[k], carry) = split(column + carry, k);
         });
         fold(out, carry)
     }
@@ -122,9 +123,9 @@ impl PrimeField for P521Field {
     #[inline]
     fn sqr(&self, a: &Element) -> Element {
         let twice = from_digits(|i| 2 * a[i]);
-        let (mut out, mut carry) = (Element::ZERO, 0);
+        let (mut out, mut carry): (_, Wide) = (Element::ZERO, 0);
         for_each_digit!(k {
-            let mut column: Wide = carry;
+            let mut column: Wide = 0;
             for i in 0..N {
                 // the partner below the wrap, or beyond it with a factor of 2
                 let wrapped = i > k;
@@ -135,7 +136,8 @@ impl PrimeField for P521Field {
                     column += if wrapped { twice[i] } else { a[i] } as Wide * a[i] as Wide;
                 }
             }
-            (out[k], carry) = split(column, k);
+            // last, so that columns do not wait for one another
+            (out[k], carry) = split(column + carry, k);
         });
         fold(out, carry)
     }
