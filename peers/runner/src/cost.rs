@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 const PROGRAMS: [(&str, &str, &str); 7] = [
     (
         "crypto",
-        "crypto = { path = \"../../../../crates/crypto\" }\nsha2 = { version = \"0.11\", features = [\"oid\"] }",
+        "crypto = { path = \"../../../../crates/crypto\", default-features = false, features = [\"rsa\"] }\nsha2 = { version = \"0.11\", features = [\"oid\"] }",
         "Rust",
     ),
     ("ring", "ring = \"0.17\"", "a C compiler"),
