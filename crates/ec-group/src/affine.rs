@@ -80,6 +80,11 @@ impl<C: Curve> AffinePoint<C> {
     pub fn equals(&self, other: &Self) -> Mask {
         self.x.equals(&other.x) & self.y.equals(&other.y)
     }
+
+    /// Any total order of public points.
+    pub(crate) fn cmp_vartime(&self, other: &Self) -> core::cmp::Ordering {
+        (self.x.as_ref(), self.y.as_ref()).cmp(&(other.x.as_ref(), other.y.as_ref()))
+    }
 }
 
 impl<C: Curve> Clone for AffinePoint<C> {

@@ -64,7 +64,7 @@ impl BaseTable {
             gather(&mut x, entry_x, mask);
             gather(&mut y, entry_y, mask);
         }
-        AffinePoint::new(curve.field().from_stored(&x), curve.field().from_stored(&y))
+        AffinePoint::new(curve.field().element_of(&x), curve.field().element_of(&y))
     }
 
     /// (2·index + 1)·2^(chunk)·G. Variable time.
@@ -82,7 +82,7 @@ impl BaseTable {
         let (mut x, mut y) = (C::Words::ZERO, C::Words::ZERO);
         gather(&mut x, entry_x, Limb::MAX);
         gather(&mut y, entry_y, Limb::MAX);
-        AffinePoint::new(curve.field().from_stored(&x), curve.field().from_stored(&y))
+        AffinePoint::new(curve.field().element_of(&x), curve.field().element_of(&y))
     }
 }
 

@@ -4,6 +4,7 @@ use crate::affine::AffinePoint;
 use crate::base::BaseTable;
 use crate::curve::Curve;
 use crate::jacobian::JacobianPoint;
+use crate::prepared_vartime::PreparedPoint;
 use alloc::vec;
 use alloc::vec::Vec;
 use bn_core::fixed::{PrimeField, Words};
@@ -16,6 +17,8 @@ const MAX_DIGITS: usize = 1028;
 /// Window of the non-adjacent form for points seen once: the odd multiples ±1 … ±15.
 const WINDOW: usize = 5;
 const ODD_MULTIPLES: usize = 1 << (WINDOW - 2);
+/// From so many terms with one point on, a [`PreparedPoint`] pays: it costs about one product and saves over half of each.
+const FREQUENT: usize = 3;
 
 impl<C: Curve> JacobianPoint<C> {
     /// P + Q for any two points. Time depends on both.
@@ -59,43 +62,66 @@ impl<C: Curve> JacobianPoint<C> {
     /// generator's table, width 5 over eight multiples of Q. Time depends on all of them.
     #[must_use]
     pub fn mul_add_vartime(u1: &Scalar<C>, u2: &Scalar<C>, q: &AffinePoint<C>, curve: &C) -> Self {
-        let Some(base) = curve.base_table() else {
-            return Self::sum_of_products_vartime(&[(*u1, *curve.generator()), (*u2, *q)], curve);
+        let points = match curve.base_table() {
+            Some(_) => &[*q][..],
+            None => &[*q, *curve.generator()],
         };
-        let g_digits = Naf::new(u1, BaseTable::NAF_WINDOW, curve);
+        let tables = odd_multiples_vartime(points, curve);
+        let (q_table, g_table) = tables.split_at(ODD_MULTIPLES);
+        Self::mul_add_with_tables_vartime(u1, u2, q_table, g_table, curve)
+    }
+
+    /// [`mul_add_vartime`](Self::mul_add_vartime) for many (u₁, u₂, Q), in their order. A Q that occurs three times or more
+    /// gets one table for all ([`PreparedPoint`]); the tables of the others are made affine by one inversion.
+    #[must_use]
+    pub fn mul_add_batch_vartime(terms: &[(Scalar<C>, Scalar<C>, AffinePoint<C>)], curve: &C) -> Vec<Self> {
+        let mut order: Vec<usize> = (0..terms.len()).collect();
+        order.sort_by(|&i, &j| terms[i].2.cmp_vartime(&terms[j].2));
+        let mut sums = vec![Self::IDENTITY; terms.len()];
+        let mut rare = Vec::new();
+        for run in order.chunk_by(|&i, &j| terms[i].2.cmp_vartime(&terms[j].2).is_eq()) {
+            if run.len() < FREQUENT {
+                rare.extend_from_slice(run);
+                continue;
+            }
+            let prepared = PreparedPoint::new_vartime(&terms[run[0]].2, curve);
+            for &i in run {
+                sums[i] = prepared.mul_add_vartime(&terms[i].0, &terms[i].1, curve);
+            }
+        }
+        let points = rare.iter().map(|&i| terms[i].2);
+        let points: Vec<_> =
+            points.chain(curve.base_table().is_none().then_some(*curve.generator())).collect();
+        let tables = odd_multiples_vartime(&points, curve);
+        let (q_tables, g_table) = tables.split_at(rare.len() * ODD_MULTIPLES);
+        for (&i, q_table) in rare.iter().zip(q_tables.chunks_exact(ODD_MULTIPLES)) {
+            let (u1, u2, _) = &terms[i];
+            sums[i] = Self::mul_add_with_tables_vartime(u1, u2, q_table, g_table, curve);
+        }
+        sums
+    }
+
+    /// u₁·G + u₂·Q from Q's odd multiples, and G's where there is no built-in table.
+    fn mul_add_with_tables_vartime(
+        u1: &Scalar<C>,
+        u2: &Scalar<C>,
+        q_table: &[AffinePoint<C>],
+        g_table: &[AffinePoint<C>],
+        curve: &C,
+    ) -> Self {
+        let base = curve.base_table();
+        let g_digits = Naf::new(u1, base.map_or(WINDOW, |_| BaseTable::NAF_WINDOW), curve);
         let q_digits = Naf::new(u2, WINDOW, curve);
-        let q_table = odd_multiples_vartime(q, curve);
         let mut acc = Self::IDENTITY;
         for i in (0..g_digits.length.max(q_digits.length)).rev() {
             acc = curve.double(&acc);
-            if let Some((index, negative)) = q_digits.term(i) {
-                let term = &q_table[index];
-                acc = acc.add_vartime(&if negative { term.neg(curve) } else { *term }, curve);
-            }
-            if let Some((index, negative)) = g_digits.term(i) {
-                let term = base.odd_multiple_vartime(0, index, curve);
-                acc = acc.add_affine_vartime(&if negative { term.neg(curve) } else { term }, curve);
-            }
-        }
-        acc
-    }
-
-    /// Σ kᵢ·Pᵢ for public scalars, interleaved over width-5 non-adjacent forms. Time depends on all of them.
-    #[must_use]
-    pub fn sum_of_products_vartime(terms: &[(Scalar<C>, AffinePoint<C>)], curve: &C) -> Self {
-        let terms: Vec<_> = terms
-            .iter()
-            .map(|(k, point)| (Naf::new(k, WINDOW, curve), odd_multiples_vartime(point, curve)))
-            .collect();
-        let length = terms.iter().map(|(digits, _)| digits.length).max().unwrap_or(0);
-        let mut acc = Self::IDENTITY;
-        for i in (0..length).rev() {
-            acc = curve.double(&acc);
-            for (digits, table) in &terms {
-                if let Some((index, negative)) = digits.term(i) {
-                    let term = &table[index];
-                    acc = acc.add_vartime(&if negative { term.neg(curve) } else { *term }, curve);
-                }
+            let q_term = q_digits.term(i).map(|(index, negative)| (q_table[index], negative));
+            let g_term = g_digits.term(i).map(|(index, negative)| match base {
+                Some(base) => (base.odd_multiple_vartime(0, index, curve), negative),
+                None => (g_table[index], negative),
+            });
+            for (point, negative) in q_term.into_iter().chain(g_term) {
+                acc = acc.add_affine_vartime(&if negative { point.neg(curve) } else { point }, curve);
             }
         }
         acc
@@ -134,26 +160,14 @@ impl<C: Curve> JacobianPoint<C> {
         Some(self.scaled(&curve.field().invert_vartime(&self.z), curve))
     }
 
-    /// The affine forms of public points at the price of one inversion (Montgomery's trick).
+    /// The affine forms of public points at the price of one inversion.
     pub fn to_affine_batch_vartime(points: &[Self], curve: &C) -> Vec<Option<AffinePoint<C>>> {
-        let f = curve.field();
-        let mut product = f.one();
-        let mut prefix = Vec::with_capacity(points.len());
-        for point in points {
-            prefix.push(product);
-            if !point.is_identity_vartime(curve) {
-                product = f.mul(&product, &point.z);
-            }
-        }
-        let mut inverse = f.invert_vartime(&product);
-        let mut affine = vec![None; points.len()];
-        for (i, point) in points.iter().enumerate().rev() {
-            if !point.is_identity_vartime(curve) {
-                affine[i] = Some(point.scaled(&f.mul(&inverse, &prefix[i]), curve));
-                inverse = f.mul(&inverse, &point.z);
-            }
-        }
-        affine
+        let mut inverses: Vec<_> = points.iter().map(|point| point.z).collect();
+        curve.field().invert_batch_vartime(&mut inverses);
+        let affine = |(point, z_inverse): (&Self, &C::Words)| {
+            (!point.is_identity_vartime(curve)).then(|| point.scaled(z_inverse, curve))
+        };
+        points.iter().zip(&inverses).map(affine).collect()
     }
 
     /// Whether n·P is the identity, for a point on the curve that may be outside the group.
@@ -171,17 +185,20 @@ impl<C: Curve> JacobianPoint<C> {
     }
 }
 
-/// P, 3P, 5P, …, 15P.
-pub(crate) fn odd_multiples_vartime<C: Curve>(
-    point: &AffinePoint<C>,
-    curve: &C,
-) -> [JacobianPoint<C>; ODD_MULTIPLES] {
-    let mut table = [point.to_jacobian(curve); ODD_MULTIPLES];
-    let twice = curve.double(&table[0]);
-    for i in 1..ODD_MULTIPLES {
-        table[i] = table[i - 1].add_vartime(&twice, curve);
+/// P, 3P, 5P, …, 15P for each point, affine at the price of one inversion.
+fn odd_multiples_vartime<C: Curve>(points: &[AffinePoint<C>], curve: &C) -> Vec<AffinePoint<C>> {
+    let mut multiples = Vec::with_capacity(points.len() * ODD_MULTIPLES);
+    for point in points {
+        let mut multiple = point.to_jacobian(curve);
+        let twice = curve.double(&multiple);
+        for _ in 0..ODD_MULTIPLES {
+            multiples.push(multiple);
+            multiple = multiple.add_vartime(&twice, curve);
+        }
     }
-    table
+    let affine = JacobianPoint::to_affine_batch_vartime(&multiples, curve);
+    // an identity among them (a group of order below 16) is never asked for: digits are scalars below n
+    affine.into_iter().map(Option::unwrap_or_default).collect()
 }
 
 /// The width-w non-adjacent form of a scalar: odd digits |d| < 2^(w−1), at least w − 1 zeros after each.

@@ -247,27 +247,27 @@ impl<C: Order> Scalar<C> {
         Self::from_element(curve.scalar_field().invert_vartime(&self.words))
     }
 
-    /// Replaces every scalar by its inverse (0 by 0) at the price of one inversion and three multiplications each
-    /// (Montgomery's trick). Time depends on the values: for public ones.
-    pub fn invert_batch_vartime(scalars: &mut [Self], curve: &C) {
-        let mut prefix = Vec::with_capacity(scalars.len());
-        let mut product = Self::one(curve);
-        for scalar in scalars.iter() {
-            prefix.push(product);
-            // LEAK: the values are public
-            if !scalar.is_zero().declassify() {
-                product = product.mul(scalar, curve);
-            }
-        }
-        let mut inverse = product.invert_vartime(curve);
-        for (scalar, before) in scalars.iter_mut().zip(prefix).rev() {
-            // LEAK: the values are public
-            if !scalar.is_zero().declassify() {
-                let own = inverse.mul(&before, curve);
-                inverse = inverse.mul(scalar, curve);
-                *scalar = own;
-            }
-        }
+    /// The inverses of secret scalars (0 for 0) at the price of one inversion and three multiplications each. Constant-time:
+    /// leaks their number alone.
+    #[must_use]
+    pub fn invert_batch<'a>(
+        scalars: impl IntoIterator<Item = &'a Secret<Self>>,
+        curve: &C,
+    ) -> Vec<Secret<Self>> {
+        let mut words: Vec<_> = scalars.into_iter().map(|scalar| scalar.expose().words).collect();
+        curve.scalar_field().invert_batch(&mut words);
+        let inverses = words.iter().map(|words| Secret::new(Self::from_element(*words))).collect();
+        words.zeroize();
+        inverses
+    }
+
+    /// The inverses of public scalars (0 for 0) at the price of one inversion and three multiplications each. Time depends
+    /// on the values.
+    #[must_use]
+    pub fn invert_batch_vartime<'a>(scalars: impl IntoIterator<Item = &'a Self>, curve: &C) -> Vec<Self> {
+        let mut words: Vec<_> = scalars.into_iter().map(|scalar| scalar.words).collect();
+        curve.scalar_field().invert_batch_vartime(&mut words);
+        words.into_iter().map(Self::from_element).collect()
     }
 
     /// Set if the value is zero.

@@ -71,11 +71,16 @@ fn arithmetic<C: Order>(curve: C) {
             assert_eq!(a.equals(&b).declassify(), x == y);
         }
     }
-    let mut batch: Vec<_> = samples.iter().map(|x| scalar(x, &curve)).collect();
-    Scalar::invert_batch_vartime(&mut batch, &curve);
-    for (x, inverse) in samples.iter().zip(&batch) {
-        assert_eq!(value(inverse, &curve), x.modinv(&n).unwrap_or_default());
+    let batch: Vec<_> = samples.iter().map(|x| scalar(x, &curve)).collect();
+    let inverses = Scalar::invert_batch_vartime(&batch, &curve);
+    let secrets: Vec<_> = batch.iter().map(|x| Secret::new(*x)).collect();
+    let secret_inverses = Scalar::invert_batch(&secrets, &curve);
+    for (x, (inverse, secret)) in samples.iter().zip(inverses.iter().zip(&secret_inverses)) {
+        let expected = x.modinv(&n).unwrap_or_default();
+        assert_eq!(value(inverse, &curve), expected);
+        assert_eq!(value(secret.expose(), &curve), expected);
     }
+    assert!(Scalar::invert_batch(&[], &curve).is_empty());
 }
 
 fn ranges<C: Order>(curve: C) {

@@ -10,7 +10,9 @@ use bn_core::fixed::{PrimeField, Words};
 use core::fmt;
 use digest::Digest;
 use digest::block_api::BlockSizeUser;
-use ec_group::{Curve, JacobianPoint, KeyError, Nonce, PublicKey, RandomError, Scalar, SecretKey};
+use ec_group::{
+    AffinePoint, Curve, JacobianPoint, KeyError, Nonce, PublicKey, RandomError, Scalar, SecretKey,
+};
 use rand_core::TryCryptoRng;
 use subtle::{Choice, ConstantTimeEq};
 
@@ -19,6 +21,15 @@ use subtle::{Choice, ConstantTimeEq};
 /// Three ways to choose the nonce, the secret of each signature, none of which lets the caller err: without a random
 /// number generator it is a function of private key and digest (RFC 6979); with one, fresh randomness goes in as well
 /// (RFC 6979, 3.6), which is the better choice wherever a generator exists, and harmless if that one is bad.
+///
+/// Against faults of the hardware, induced or not, which with a deterministic nonce can give the private key away: before
+/// a signature leaves, R = k·G must be a point of the curve, and s·k must equal e + r·d, with e and r·d computed anew from
+/// the hash value and the key; else the answer is an error. This notices every wrong result in the arithmetic modulo n
+/// and, since the addition formulas lead off the curve from a wrong coordinate, nearly every one in the field. It does not
+/// notice a multiplication by another scalar than k (a digit or a table entry changed in flight), nor a private key that
+/// was changed in memory. With a hedged nonce such a signature is merely invalid; with a deterministic one it and the
+/// right signature of the same hash value give the key away. Only a verification would notice, at three times the cost
+/// of signing: it is left to callers who sign deterministically under such a threat.
 pub struct SigningKey<C: Curve> {
     secret: SecretKey<C>,
     verifying_key: VerifyingKey<C>,
@@ -59,7 +70,7 @@ impl<C: Curve> SigningKey<C> {
             return Err(SigningError::EmptyDigest);
         }
         let nonce = Nonce::deterministic::<D>(self.secret.scalar(), hash, self.curve());
-        self.sign_with_nonce(hash, nonce)?.ok_or(SigningError::Fault)
+        self.sign_with_nonce(hash, &nonce)
     }
 
     /// As [`sign_hash`](Self::sign_hash), with a hedged nonce.
@@ -77,34 +88,62 @@ impl<C: Curve> SigningKey<C> {
         }
         let nonce = Nonce::hedged::<D, R>(self.secret.scalar(), hash, rng, self.curve())
             .map_err(|_| SigningError::Generator)?;
-        self.sign_with_nonce(hash, nonce)?.ok_or(SigningError::Fault)
+        self.sign_with_nonce(hash, &nonce)
     }
 
-    /// Signs many hash values, results in order; each as [`sign_hash`](Self::sign_hash) does.
+    /// Signs many hash values, results in order; each as [`sign_hash`](Self::sign_hash) does, bit by bit. What they share:
+    /// one inversion of all nonces, and one to make all points affine; both in constant time.
     pub fn sign_hashes<D: Digest + BlockSizeUser>(
         &self,
         hashes: &[&[u8]],
     ) -> Vec<Result<(Signature<C>, RecoveryId), SigningError>> {
-        hashes.iter().map(|hash| self.sign_hash::<D>(hash)).collect()
+        let curve = self.curve();
+        let given = |hash: &&&[u8]| !hash.is_empty();
+        let nonce = |hash: &&[u8]| Nonce::deterministic::<D>(self.secret.scalar(), hash, curve);
+        let nonces: Vec<_> = hashes.iter().filter(given).map(nonce).collect();
+        let inverses = Scalar::invert_batch(nonces.iter().map(Nonce::scalar), curve);
+        let points: Vec<_> =
+            nonces.iter().map(|nonce| JacobianPoint::mul_base(nonce.scalar(), curve)).collect();
+        let points = JacobianPoint::to_affine_batch(&points, curve);
+        let mut prepared = nonces.into_iter().zip(inverses).zip(points);
+        let sign = |hash: &&[u8]| {
+            // one for every hash value that is not empty
+            let ((nonce, k_inverse), point) =
+                if hash.is_empty() { None } else { prepared.next() }.ok_or(SigningError::EmptyDigest)?;
+            self.complete(hash, &nonce, &k_inverse, &point.ok_or(SigningError::Fault)?)
+        };
+        hashes.iter().map(sign).collect()
     }
 
-    /// FIPS 186-5, 6.4.1, with the steps' numbers. `None` where step 9 says to start again, which happens once in n
-    /// signatures, that is never: a deterministic nonce would be the same again, so the caller takes it for a fault.
+    /// FIPS 186-5, 6.4.1, steps 3 to 5: the inverse of the nonce, and R.
     fn sign_with_nonce(
         &self,
         hash: &[u8],
-        nonce: Nonce<C>,
-    ) -> Result<Option<(Signature<C>, RecoveryId)>, SigningError> {
-        let (curve, d, k) = (self.curve(), self.secret.scalar().expose(), nonce.scalar());
-        // 1, 2: e from the leftmost bits of the hash value.
-        let e = Secret::new(Scalar::from_digest(hash, curve));
+        nonce: &Nonce<C>,
+    ) -> Result<(Signature<C>, RecoveryId), SigningError> {
+        let (curve, k) = (self.curve(), nonce.scalar());
         // 3, 4: k and its inverse, which stays in Montgomery form.
         let k_inverse = Secret::new(k.expose().invert(curve));
         // 5: R = k·G.
         let point = JacobianPoint::mul_base(k, curve);
         let point = JacobianPoint::to_affine(&point, curve).ok_or(SigningError::Fault)?;
+        self.complete(hash, nonce, &k_inverse, &point)
+    }
+
+    /// The other steps. Step 9 says to start again where r or s is 0, which happens once in n signatures, that is never: a
+    /// deterministic nonce would be the same again, so it is taken for a fault.
+    fn complete(
+        &self,
+        hash: &[u8],
+        nonce: &Nonce<C>,
+        k_inverse: &Secret<Scalar<C>>,
+        point: &Secret<AffinePoint<C>>,
+    ) -> Result<(Signature<C>, RecoveryId), SigningError> {
+        let (curve, d, k) = (self.curve(), self.secret.scalar().expose(), nonce.scalar());
+        // 1, 2: e from the leftmost bits of the hash value.
+        let e = Secret::new(Scalar::from_digest(hash, curve));
         // LEAK: R is public: u₁·G + u₂·Q of verification is this point
-        let point = point.declassify();
+        let point = point.duplicate().declassify();
         // 6, 7: r = x mod n.
         let x = point.x_integer(curve);
         let r = Scalar::from_integer(&x, curve);
@@ -120,12 +159,13 @@ impl<C: Curve> SigningKey<C> {
         }
         // 9: r ≠ 0 and s ≠ 0.
         // LEAK: the signature is public
-        let Ok(signature) = Signature::from_scalars_on(r, s.declassify(), curve) else { return Ok(None) };
+        let signature =
+            Signature::from_scalars_on(r, s.declassify(), curve).map_err(|_| SigningError::Fault)?;
         // LEAK: R is public
         let y_is_odd = point.y_is_odd(curve).declassify();
         // LEAK: R is public
         let x_is_reduced = !x.less_than(curve.scalar_field().modulus().modulus()).declassify();
-        Ok(Some((signature, RecoveryId::new(y_is_odd, x_is_reduced))))
+        Ok((signature, RecoveryId::new(y_is_odd, x_is_reduced)))
     }
 
     /// Signs with a nonce of the caller's. One nonce for two hash values, or a guessable one, gives the private key away:
@@ -136,7 +176,7 @@ impl<C: Curve> SigningKey<C> {
         hash: &[u8],
         nonce: Nonce<C>,
     ) -> Result<(Signature<C>, RecoveryId), SigningError> {
-        self.sign_with_nonce(hash, nonce)?.ok_or(SigningError::Fault)
+        self.sign_with_nonce(hash, &nonce)
     }
 
     /// The curve.

@@ -30,8 +30,9 @@ impl<C: Curve> VerifyingKey<C> {
 
     /// Whether `signature` is this key's for a hash value of any length from 1 byte on; an error says why not.
     pub fn verify_hash(&self, hash: &[u8], signature: &Signature<C>) -> Result<(), SignatureError> {
-        let w = signature.s().invert_vartime(self.public.curve());
-        self.verify_inverted(hash, signature, &w)
+        let (curve, q) = (self.public.curve(), self.public.as_affine());
+        let (u1, u2) = multipliers(hash, signature, &signature.s().invert_vartime(curve), curve)?;
+        conclude(&JacobianPoint::mul_add_vartime(&u1, &u2, q, curve), signature, curve)
     }
 
     /// A key with a table, for many verifications.
@@ -39,28 +40,15 @@ impl<C: Curve> VerifyingKey<C> {
         let point = PreparedPoint::new_vartime(self.public.as_affine(), self.public.curve());
         PreparedVerifyingKey { point, key: self.clone() }
     }
-
-    /// [`verify_hash`](Self::verify_hash) with w = s⁻¹ given.
-    fn verify_inverted(
-        &self,
-        hash: &[u8],
-        signature: &Signature<C>,
-        w: &Scalar<C>,
-    ) -> Result<(), SignatureError> {
-        let curve = self.public.curve();
-        let q = self.public.as_affine();
-        verify(hash, signature, w, curve, |u1, u2| JacobianPoint::mul_add_vartime(u1, u2, q, curve))
-    }
 }
 
-/// FIPS 186-5, 6.4.2, with the steps' numbers; `multiply` computes u₁·G + u₂·Q.
-fn verify<C: Curve>(
+/// FIPS 186-5, 6.4.2, steps 1 to 5: the multipliers u₁ of G and u₂ of Q, with w = s⁻¹ given.
+fn multipliers<C: Curve>(
     hash: &[u8],
     signature: &Signature<C>,
     w: &Scalar<C>,
     curve: &C,
-    multiply: impl FnOnce(&Scalar<C>, &Scalar<C>) -> JacobianPoint<C>,
-) -> Result<(), SignatureError> {
+) -> Result<(Scalar<C>, Scalar<C>), SignatureError> {
     if hash.is_empty() {
         return Err(SignatureError::EmptyDigest);
     }
@@ -71,10 +59,15 @@ fn verify<C: Curve>(
     // 2, 3: e from the leftmost bits of the hash value.
     let e = Scalar::from_digest(hash, curve);
     // 4, 5: u₁ = e·s⁻¹, u₂ = r·s⁻¹.
-    let (u1, u2) = (e.mul(w, curve), signature.r().mul(w, curve));
-    // 6: R = u₁·G + u₂·Q.
-    let point = multiply(&u1, &u2);
-    // 7, 8: r = x mod n, compared without an inversion; the identity has no x.
+    Ok((e.mul(w, curve), signature.r().mul(w, curve)))
+}
+
+/// Steps 7 and 8 for the R = u₁·G + u₂·Q of step 6: r = x mod n, compared without an inversion; the identity has no x.
+fn conclude<C: Curve>(
+    point: &JacobianPoint<C>,
+    signature: &Signature<C>,
+    curve: &C,
+) -> Result<(), SignatureError> {
     if point.x_equals_vartime(signature.r(), curve) { Ok(()) } else { Err(SignatureError::Mismatch) }
 }
 
@@ -94,8 +87,8 @@ impl<C: Curve> PreparedVerifyingKey<C> {
     /// See [`VerifyingKey::verify_hash`].
     pub fn verify_hash(&self, hash: &[u8], signature: &Signature<C>) -> Result<(), SignatureError> {
         let curve = self.key.public.curve();
-        let w = signature.s().invert_vartime(curve);
-        verify(hash, signature, &w, curve, |u1, u2| self.point.mul_add_vartime(u1, u2, curve))
+        let (u1, u2) = multipliers(hash, signature, &signature.s().invert_vartime(curve), curve)?;
+        conclude(&self.point.mul_add_vartime(&u1, &u2, curve), signature, curve)
     }
 }
 
@@ -111,18 +104,33 @@ pub struct Claim<'a, C: Curve> {
 }
 
 /// Answers many questions, each for itself and in their order: as [`VerifyingKey::verify_hash`] does one by one, at less
-/// cost (one inversion for all). All keys should be on one curve; others are answered one by one.
+/// cost. What they share: one inversion of all s; for a key that occurs three times or more, one table as
+/// [`VerifyingKey::prepare`] makes it; for all other keys, one inversion to make their tables affine. Every signature is
+/// computed and compared by itself (no random combination), so that a bad one has no influence on the others' answers.
+/// All keys should be on one curve; others are answered one by one.
 pub fn verify_batch<C: Curve>(claims: &[Claim<'_, C>]) -> Vec<Result<(), SignatureError>> {
     let Some(first) = claims.first() else { return Vec::new() };
     let curve = first.signature.curve();
-    if claims.iter().any(|claim| !same_curve(claim.signature.curve(), curve)) {
+    let on_curve = |claim: &Claim<'_, C>| same_curve(claim.key.public.curve(), curve);
+    if !claims.iter().all(|claim| on_curve(claim) && same_curve(claim.signature.curve(), curve)) {
         return claims.iter().map(|claim| claim.key.verify_hash(claim.hash, claim.signature)).collect();
     }
-    let mut inverses: Vec<_> = claims.iter().map(|claim| *claim.signature.s()).collect();
-    Scalar::invert_batch_vartime(&mut inverses, curve);
-    let answer =
-        |(claim, w): (&Claim<'_, C>, &Scalar<C>)| claim.key.verify_inverted(claim.hash, claim.signature, w);
-    claims.iter().zip(&inverses).map(answer).collect()
+    let inverses = Scalar::invert_batch_vartime(claims.iter().map(|claim| claim.signature.s()), curve);
+    let pairs =
+        claims.iter().zip(&inverses).map(|(claim, w)| multipliers(claim.hash, claim.signature, w, curve));
+    let pairs: Vec<_> = pairs.collect();
+    let term = |(pair, claim): (&Result<_, _>, &Claim<'_, C>)| match pair {
+        Ok((u1, u2)) => Some((*u1, *u2, *claim.key.public.as_affine())),
+        Err(_) => None,
+    };
+    let terms: Vec<_> = pairs.iter().zip(claims).filter_map(term).collect();
+    let mut sums = JacobianPoint::mul_add_batch_vartime(&terms, curve).into_iter();
+    let answer = |(pair, claim): (Result<_, _>, &Claim<'_, C>)| {
+        pair?;
+        let sum = sums.next().unwrap_or(JacobianPoint::IDENTITY);
+        conclude(&sum, claim.signature, curve)
+    };
+    pairs.into_iter().zip(claims).map(answer).collect()
 }
 
 impl<C: Curve> PartialEq for VerifyingKey<C> {

@@ -253,19 +253,21 @@ fn refused_recoveries() {
 fn batches() {
     fn run<C: EcdsaCurve>() {
         let curve = &C::default();
-        let keys: Vec<_> = (0..3).map(|seed| key(seed, curve)).collect();
+        let keys: Vec<_> = (0..5).map(|seed| key(seed, curve)).collect();
+        // three keys that occur often, and two that occur once
+        let owner = |i: usize| if i < 9 { i % 3 } else { i - 6 };
         let hashes: Vec<Vec<u8>> = (0..11u8).map(|i| vec![i; usize::from(i)]).collect();
         let signed: Vec<_> = hashes
             .iter()
             .enumerate()
             .map(|(i, hash)| {
-                keys[i % 3].sign_hash::<Sha256>(if hash.is_empty() { &[1] } else { hash }).unwrap().0
+                keys[owner(i)].sign_hash::<Sha256>(if hash.is_empty() { &[1] } else { hash }).unwrap().0
             })
             .collect();
         // Every fourth is asked of the wrong key; the first has no hash value.
         let claims: Vec<_> = (0..11)
             .map(|i| Claim {
-                key: keys[if i % 4 == 3 { i + 1 } else { i } % 3].verifying_key(),
+                key: keys[owner(if i % 4 == 3 { i - 1 } else { i })].verifying_key(),
                 hash: &hashes[i],
                 signature: &signed[i],
             })

@@ -68,7 +68,7 @@ pub trait PrimeField: Clone + core::fmt::Debug + Send + Sync + 'static {
 
     /// The element that [`to_stored`](Self::to_stored) made.
     #[inline(always)]
-    fn from_stored(&self, words: &Self::Words) -> Self::Words {
+    fn element_of(&self, words: &Self::Words) -> Self::Words {
         *words
     }
 
@@ -151,6 +151,17 @@ pub trait PrimeField: Clone + core::fmt::Debug + Send + Sync + 'static {
     #[inline]
     fn invert_vartime(&self, a: &Self::Words) -> Self::Words {
         super::inverse::invert_vartime(self, a)
+    }
+
+    /// Replaces every element by its inverse (0 by 0) at the price of one inversion and three multiplications each, in
+    /// constant time: leaks their number alone.
+    fn invert_batch(&self, elements: &mut [Self::Words]) {
+        super::inverse::invert_batch(self, elements, Self::invert);
+    }
+
+    /// [`invert_batch`](Self::invert_batch) with an inversion in time that depends on the elements: for public values.
+    fn invert_batch_vartime(&self, elements: &mut [Self::Words]) {
+        super::inverse::invert_batch(self, elements, Self::invert_vartime);
     }
 
     /// A square root of `a`, if there is one, in time that depends on `a`: for public values.

@@ -4,6 +4,7 @@ use super::field::PrimeField;
 use super::words::Words;
 use crate::limb::Limb;
 use crate::limbs;
+use alloc::vec::Vec;
 use zeroize::Zeroize;
 
 /// 1/a; 0 for a = 0. Constant-time in `a`.
@@ -20,6 +21,32 @@ pub(super) fn invert<F: PrimeField>(field: &F, a: &F::Words) -> F::Words {
 pub(super) fn invert_vartime<F: PrimeField>(field: &F, a: &F::Words) -> F::Words {
     let inverse = field.to_integer(a).invert_mod_vartime(field.modulus());
     inverse.map_or(F::Words::ZERO, |inverse| field.to_element(&inverse))
+}
+
+/// Inverts all elements by one inversion of their product (Montgomery 1987, 10.3.1); zeros count as one on the way.
+/// Constant-time in the elements if `invert` is.
+pub(super) fn invert_batch<F: PrimeField>(
+    field: &F,
+    elements: &mut [F::Words],
+    invert: fn(&F, &F::Words) -> F::Words,
+) {
+    let one = field.one();
+    let factor = |a: &F::Words| F::Words::select(field.is_zero(a), &one, a);
+    let mut product = one;
+    let mut prefixes = Vec::with_capacity(elements.len());
+    for a in elements.iter() {
+        prefixes.push(product);
+        product = field.mul(&product, &factor(a));
+    }
+    let mut inverse = invert(field, &product);
+    for (a, prefix) in elements.iter_mut().zip(&prefixes).rev() {
+        let own = field.mul(&inverse, prefix);
+        inverse = field.mul(&inverse, &factor(a));
+        *a = F::Words::select(field.is_zero(a), &F::Words::ZERO, &own);
+    }
+    prefixes.zeroize();
+    product.zeroize();
+    inverse.zeroize();
 }
 
 /// A square root by Tonelli and Shanks, for p − 1 = 2^s·q; with s = 1 it is a^((p+1)/4).

@@ -92,7 +92,7 @@ impl PrimeField for P521Field {
     }
 
     #[inline]
-    fn from_stored(&self, words: &Element) -> Element {
+    fn element_of(&self, words: &Element) -> Element {
         unpack(words)
     }
 
