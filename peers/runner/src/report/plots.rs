@@ -22,7 +22,7 @@ const INK: RGBColor = RGBColor(1, 2, 3);
 const FAINT: RGBColor = RGBColor(3, 2, 1);
 
 /// One colour a library, of middling brightness: legible on white and on black.
-const COLOURS: [RGBColor; 11] = [
+const COLOURS: [RGBColor; 12] = [
     RGBColor(214, 69, 65),
     RGBColor(66, 133, 200),
     RGBColor(224, 150, 30),
@@ -34,6 +34,7 @@ const COLOURS: [RGBColor; 11] = [
     RGBColor(60, 140, 160),
     RGBColor(150, 150, 60),
     RGBColor(130, 130, 130),
+    RGBColor(215, 110, 170),
 ];
 
 type Area<'a> = DrawingArea<SVGBackend<'a>, Shift>;
@@ -176,7 +177,7 @@ fn line_plot(file: &str, title: &str, x: &str, y: &str, series: &[&Series]) -> P
         let (xs, ys) = (range(&|p| p.0, 1.08), range(&|p| p.1, 1.3));
         let mut chart = ChartBuilder::on(area)
             .margin(8)
-            .margin_right(150)
+            .margin_right(240)
             .x_label_area_size(44)
             .y_label_area_size(80)
             .build_cartesian_2d(xs.log_scale(), ys.log_scale())
@@ -188,6 +189,7 @@ fn line_plot(file: &str, title: &str, x: &str, y: &str, series: &[&Series]) -> P
             .bold_line_style(FAINT)
             .label_style(label(14, HPos::Center))
             .axis_desc_style(label(15, HPos::Center))
+            .y_labels(6)
             .x_desc(x)
             .y_desc(y)
             .x_label_formatter(&|v| format!("{v:.0}"))
@@ -217,7 +219,7 @@ fn legend(area: &Area<'_>, series: &[&Series]) {
     ends.sort_by(|a, b| b.1.total_cmp(&a.1));
     for (place, (index, _)) in ends.into_iter().enumerate() {
         let y = 30 + 22 * place as i32;
-        area.draw(&Circle::new((828, y), 5, COLOURS[index % COLOURS.len()].filled())).expect("drawn");
-        area.draw(&Text::new(series[index].name.clone(), (840, y), label(14, HPos::Left))).expect("drawn");
+        area.draw(&Circle::new((738, y), 5, COLOURS[index % COLOURS.len()].filled())).expect("drawn");
+        area.draw(&Text::new(series[index].name.clone(), (750, y), label(14, HPos::Left))).expect("drawn");
     }
 }
