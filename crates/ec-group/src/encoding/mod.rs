@@ -14,6 +14,8 @@ mod jwk_keys;
 mod parameters;
 mod private;
 mod public;
+#[cfg(feature = "serde")]
+mod serde;
 mod traits;
 
 use crate::keys::KeyError;

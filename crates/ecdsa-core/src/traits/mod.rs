@@ -2,6 +2,8 @@
 
 mod encoding;
 mod keys;
+#[cfg(feature = "serde")]
+mod serde;
 pub(crate) mod sign;
 mod verify;
 
