@@ -54,6 +54,7 @@ pub fn div_rem(a: &Secret<Nat>, b: &Secret<Nat>, b_bits: usize) -> (Secret<Nat>,
 }
 
 /// remainder = a·2^left mod b, for public operands; the top limb of b is not zero, and the remainder has its width.
+#[inline(never)] // its divisions stay its own in `cargo xtask ct`
 pub(crate) fn shift_rem_vartime(remainder: &mut [Limb], a: &[Limb], left: usize, b: &[Limb]) {
     let n = b.len();
     let b_bits = n * LIMB_BITS - b[n - 1].leading_zeros() as usize;

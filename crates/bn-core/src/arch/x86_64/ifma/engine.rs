@@ -304,9 +304,10 @@ impl PreparedKernel<'_> {
     /// The jobs' bases in the domain, by division: their operands are public. Their outputs serve as scratch.
     fn divide_bases(&self, out: &mut [Vector], jobs: &mut [&mut PowJob<'_>]) {
         for number in 0..self.shape.numbers {
-            let count = jobs.len();
-            let job = &mut *jobs[number % count];
-            if number < count {
+            // lanes without a job repeat the first one's
+            let idle = number >= jobs.len();
+            let job = &mut *jobs[if idle { 0 } else { number }];
+            if !idle {
                 div::shift_rem_vartime(job.out, job.base, DIGIT_BITS * self.shape.digits, job.modulus.m);
             }
             self.shape.fill(out, number, digits::digits(job.out));
