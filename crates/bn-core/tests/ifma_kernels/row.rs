@@ -25,12 +25,14 @@ struct Row {
     text: String,
     /// step number: the vector of position t is `U + (t + step) % V`
     step: usize,
+    /// whether a is still the [nominal](Row::first_ripple) one
+    nominal: bool,
 }
 
 /// Registers with one job, counted down from zmm31.
 const ZERO: usize = 31;
 const B: usize = 30;
-const B_BEFORE: usize = 29;
+const LANE_CARRIES: usize = 29;
 const Q: usize = 28;
 const Q_BEFORE: usize = 27;
 const Q_NEXT: usize = 26;
@@ -69,12 +71,24 @@ impl Row {
 
     /// Vector t of the multiplicand a: a register while there are any, else memory.
     fn a(&self, t: usize) -> String {
-        let register = self.accumulators() + t;
-        if register < FIRST_SPECIAL {
-            format!("zmm{register}")
-        } else {
-            format!("zmmword ptr [rdi + {}]", 64 * t)
+        match self.a_register(t) {
+            Some(register) => format!("zmm{register}"),
+            None if self.nominal => self.nominal_place(t),
+            None => format!("zmmword ptr [rdi + {}]", 64 * t),
         }
+    }
+
+    fn a_register(&self, t: usize) -> Option<usize> {
+        Some(self.accumulators() + t).filter(|&register| register < FIRST_SPECIAL)
+    }
+
+    /// Where vector t of the nominal digits is in memory: behind M, m and the constants.
+    fn nominal_place(&self, t: usize) -> String {
+        format!("zmmword ptr [rdx + {}]", self.nominal_offset() + 64 * t)
+    }
+
+    fn nominal_offset(&self) -> usize {
+        64 * (2 * self.shape.vectors + 3)
     }
 
     /// Vector t of M.
@@ -135,46 +149,55 @@ impl Row {
         self.line(format_args!("valignq zmm{out}, zmm{ZERO}, zmm{from}, {numbers}"));
     }
 
-    /// One digit of the multiplier and one quotient digit; `t` is the digit's vector.
+    /// One digit of the multiplier and one quotient digit; `t` is the digit's vector. `first` of the first three steps
+    /// leave out the quotient digits that are not there yet.
     ///
-    /// Due in this frame: lower halves of a·(this digit) and M·q of two steps before, upper halves of those of one step
-    /// earlier, since position j + 1 of the last frame is position j of this one.
-    fn step(&mut self, t: usize) {
+    /// In this frame: lower halves of a·(this digit), lower halves of M·q of two steps before, upper halves of M·q of three
+    /// steps before. In the next one: upper halves of a·(this digit).
+    fn step(&mut self, t: usize, first: Option<usize>) {
         self.note(&format!("step, digit in vector {t}"));
         self.load_digit(t);
         // position 0 first, which decides the next quotient digit; then by kind, so that neighbours do not wait
-        self.products(0..1);
+        self.products(0..1, first);
         let (u, w) = (self.u(0), self.w(0));
         self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
         self.line(format_args!("vpaddq zmm{SUM}, zmm{u}, zmm{w}"));
         self.line(format_args!("vpxorq zmm{w}, zmm{w}, zmm{w}"));
         self.carry_of_lowest(CARRY, SUM);
         self.lane_down(u, SUM);
-        self.products(1..self.shape.vectors);
+        self.products(1..self.shape.vectors, first);
+        self.next_frame();
         self.line(format_args!("vmovdqa64 zmm{Q_BEFORE}, zmm{Q}"));
         self.line(format_args!("vmovdqa64 zmm{Q}, zmm{Q_NEXT}"));
         self.spread_lowest(Q_NEXT, SUM);
-        self.line(format_args!("vmovdqa64 zmm{B_BEFORE}, zmm{B}"));
-        self.step += 1;
     }
 
     /// All products that are due in this frame for some positions.
-    fn products(&mut self, positions: std::ops::Range<usize>) {
-        for t in positions.clone() {
-            let (u, a) = (self.u(t), self.a(t));
-            self.high(u, &a, B_BEFORE);
-        }
-        for t in positions.clone() {
-            let (w, m) = (self.w(t), self.m(t));
-            self.high(w, &m, Q_BEFORE);
+    fn products(&mut self, positions: std::ops::Range<usize>, first: Option<usize>) {
+        if first.is_none_or(|step| step >= 3) {
+            for t in positions.clone() {
+                let (w, m) = (self.w(t), self.m(t));
+                self.high(w, &m, Q_BEFORE);
+            }
         }
         for t in positions.clone() {
             let (u, a) = (self.u(t), self.a(t));
             self.low(u, &a, B);
         }
-        for t in positions {
-            let (w, m) = (self.w(t), self.m(t));
-            self.low(w, &m, Q);
+        if first.is_none_or(|step| step >= 2) {
+            for t in positions {
+                let (w, m) = (self.w(t), self.m(t));
+                self.low(w, &m, Q);
+            }
+        }
+    }
+
+    /// Position j + 1 of this frame is position j of the next, where the upper halves of a·(this digit) belong.
+    fn next_frame(&mut self) {
+        self.step += 1;
+        for t in 0..self.shape.vectors {
+            let (u, a) = (self.u(t), self.a(t));
+            self.high(u, &a, B);
         }
     }
 
@@ -184,7 +207,7 @@ impl Row {
         self.note(&format!("the true modulus, digit in vector {t}"));
         self.load_digit(t);
         let vectors = self.shape.vectors;
-        self.products(0..1);
+        self.products(0..1, None);
         let (u, w) = (self.u(0), self.w(0));
         self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
         self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{w}"));
@@ -193,21 +216,20 @@ impl Row {
         let k = self.constant(0);
         self.low(SUM, &k, u);
         self.spread_lowest(SUM, SUM);
-        self.products(1..vectors);
+        self.products(1..vectors, None);
         for t in 0..vectors {
             let (u, m) = (self.u(t), self.true_m(t));
             self.low(u, &m, SUM);
         }
         self.carry_of_lowest(CARRY, u);
         self.lane_down(u, u);
-        self.step += 1;
+        self.next_frame();
         for t in 0..vectors {
             let (w, m) = (self.w(t), self.true_m(t));
             self.high(w, &m, SUM);
         }
         self.line(format_args!("vmovdqa64 zmm{Q_BEFORE}, zmm{Q}"));
         self.line(format_args!("vmovdqa64 zmm{Q}, zmm{Q_NEXT}"));
-        self.line(format_args!("vmovdqa64 zmm{B_BEFORE}, zmm{B}"));
     }
 
     /// The upper halves that are due in the frame of the result. No quotient digit but the last two is younger than
@@ -217,55 +239,74 @@ impl Row {
         let u = self.u(0);
         self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
         for t in 0..self.shape.vectors {
-            let (u, a) = (self.u(t), self.a(t));
-            self.high(u, &a, B_BEFORE);
-        }
-        for t in 0..self.shape.vectors {
             let (w, m) = (self.w(t), self.m(t));
             self.high(w, &m, Q_BEFORE);
         }
     }
 
-    /// Digits below 2^52 from column sums: a ripple through the vectors, the lanes' carries to the next lanes, and a
-    /// second ripple with the carries that it can yet cause, which a look-ahead over whole lanes knows beforehand.
-    fn normalise(&mut self) {
-        self.note("normalise");
+    /// The *nominal* digits from column sums, to the registers of a and to memory, by a ripple through the vectors. What
+    /// each lane would carry to the next one stays in `LANE_CARRIES`. Those of the lowest lane are true: nothing is carried to it.
+    fn first_ripple(&mut self) {
+        self.note("nominal digits");
         let last = self.shape.vectors - 1;
-        let (mask, one) = (self.constant(1), self.constant(2));
-        let (all, mask_register) = (Q_NEXT, Q);
-        self.line(format_args!("vmovdqa64 zmm{mask_register}, {mask}"));
+        let mask = self.constant(1);
+        self.nominal = true;
+        self.line(format_args!("vmovdqa64 zmm{Q}, {mask}"));
         for t in 0..=last {
             let (u, w) = (self.u(t), self.w(t));
+            let (digit, place) = (self.a_register(t).unwrap_or(u), self.nominal_place(t));
             self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{w}"));
+            if t > 0 {
+                self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{LANE_CARRIES}"));
+            }
+            self.line(format_args!("vpsrlq zmm{LANE_CARRIES}, zmm{u}, 52"));
+            self.line(format_args!("vpandq zmm{digit}, zmm{u}, zmm{Q}"));
+            self.line(format_args!("vmovdqa64 {place}, zmm{digit}"));
         }
+    }
+
+    /// After the digits of the lowest lane, which met the nominal a: their products with the lane carries. A lane carry is
+    /// due at the first position of the next lane, digit t at t positions more; all this is a lane lower in this frame.
+    fn lane_carry_products(&mut self) {
+        self.note("the first lane's digits by the lane carries");
+        let last = self.shape.vectors - 1;
         for t in 0..=last {
+            self.load_digit(t);
             let u = self.u(t);
-            self.line(format_args!("vpsrlq zmm{CARRY}, zmm{u}, 52"));
-            self.line(format_args!("vpandq zmm{u}, zmm{u}, zmm{mask_register}"));
+            self.low(u, &format!("zmm{LANE_CARRIES}"), B);
             if t < last {
-                let next = self.u(t + 1);
-                self.line(format_args!("vpaddq zmm{next}, zmm{next}, zmm{CARRY}"));
+                let u = self.u(t + 1);
+                self.high(u, &format!("zmm{LANE_CARRIES}"), B);
             }
         }
-        let first = self.u(0);
-        let kept = 8 - self.shape.numbers;
-        self.line(format_args!("valignq zmm{CARRY}, zmm{CARRY}, zmm{ZERO}, {kept}"));
-        self.line(format_args!("vpaddq zmm{first}, zmm{first}, zmm{CARRY}"));
+        // one position beyond the lane's last is the first of the next lane
+        let (u, kept) = (self.u(0), 8 - self.shape.numbers);
+        self.line(format_args!("vpxorq zmm{SUM}, zmm{SUM}, zmm{SUM}"));
+        self.high(SUM, &format!("zmm{LANE_CARRIES}"), B);
+        self.line(format_args!("valignq zmm{SUM}, zmm{SUM}, zmm{ZERO}, {kept}"));
+        self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{SUM}"));
+    }
+
+    /// True digits at rdi from nominal ones: a second ripple with the lane carries, and with those that they cause in whole
+    /// lanes of full digits, which a look-ahead knows beforehand.
+    fn second_ripple(&mut self) {
+        self.note("true digits");
+        let last = self.shape.vectors - 1;
+        let (mask, one, kept) = (self.constant(1), self.constant(2), 8 - self.shape.numbers);
+        let (x, carry, first) = (Q, Q_BEFORE, SUM);
+        let a = self.a(0);
+        self.line(format_args!("valignq zmm{first}, zmm{LANE_CARRIES}, zmm{ZERO}, {kept}"));
+        self.line(format_args!("vpaddq zmm{first}, zmm{first}, {a}"));
         // a lane generates a carry if its first digit overflows and all others are full, propagates if all are full
-        // w(t): where all digits of the lane between 0 and t are full
-        let mut full = self.u(1);
+        let second = self.a(1);
+        self.line(format_args!("vmovdqa64 zmm{x}, {second}"));
         for t in 2..=last {
-            let (u, next) = (self.u(t), if t < last { self.w(t + 1) } else { all });
-            if t == 2 {
-                let third = self.w(2);
-                self.line(format_args!("vmovdqa64 zmm{third}, zmm{full}"));
-            }
-            self.line(format_args!("vpandq zmm{next}, zmm{full}, zmm{u}"));
-            full = next;
+            let a = self.a(t);
+            self.line(format_args!("vpandq zmm{x}, zmm{x}, {a}"));
         }
-        self.line(format_args!("vpcmpeqq k4, zmm{full}, zmm{mask_register}"));
-        self.line(format_args!("vpcmpuq k2{{k4}}, zmm{first}, zmm{mask_register}, 6"));
-        self.line(format_args!("vpcmpeqq k3{{k4}}, zmm{first}, zmm{mask_register}"));
+        self.line(format_args!("vpcmpeqq k4, zmm{x}, {mask}"));
+        self.line(format_args!("vpcmpuq k2{{k4}}, zmm{first}, {mask}, 6"));
+        self.line(format_args!("vpcmpeqq k3{{k4}}, zmm{first}, {mask}"));
         self.line(format_args!("kmovb eax, k2"));
         self.line(format_args!("kmovb r10d, k3"));
         match self.shape.numbers {
@@ -283,25 +324,19 @@ impl Row {
             }
         }
         self.line(format_args!("kmovb k2, eax"));
-        self.line(format_args!("vpaddq zmm{first}{{k2}}, zmm{first}, {one}"));
-        self.line(format_args!("vpsrlq zmm{CARRY}, zmm{first}, 52"));
         for t in 0..=last {
-            let u = self.u(t);
-            // The first digit's carry (0 or 1) runs up to digit t if all digits between are full.
-            if t == 1 {
-                self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
-            } else if t > 1 {
-                let full = self.w(t);
-                self.line(format_args!("vpaddq zmm{full}, zmm{full}, zmm{CARRY}"));
-                self.line(format_args!("vpsrlq zmm{full}, zmm{full}, 52"));
-                self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{full}"));
-            }
-            self.line(format_args!("vpandq zmm{u}, zmm{u}, zmm{mask_register}"));
-            self.line(format_args!("vmovdqa64 zmmword ptr [rdi + {}], zmm{u}", 64 * t));
             let a = self.a(t);
-            if !a.contains('[') {
-                self.line(format_args!("vmovdqa64 {a}, zmm{u}"));
+            if t == 0 {
+                self.line(format_args!("vpaddq zmm{first}{{k2}}, zmm{first}, {one}"));
+                self.line(format_args!("vmovdqa64 zmm{x}, zmm{first}"));
+            } else {
+                self.line(format_args!("vpaddq zmm{x}, zmm{carry}, {a}"));
             }
+            if t < last {
+                self.line(format_args!("vpsrlq zmm{carry}, zmm{x}, 52"));
+            }
+            self.line(format_args!("vpandq zmm{x}, zmm{x}, {mask}"));
+            self.line(format_args!("vmovdqa64 zmmword ptr [rdi + {}], zmm{x}", 64 * t));
         }
     }
 
@@ -309,6 +344,7 @@ impl Row {
         let Shape { numbers, vectors, digits, .. } = self.shape;
         let lanes = digits.div_ceil(vectors);
         let tail = digits - vectors * (lanes - 1);
+        self.nominal = true;
         self.line(format_args!("vpxorq zmm{ZERO}, zmm{ZERO}, zmm{ZERO}"));
         if numbers == 1 {
             self.line(format_args!("mov eax, 1"));
@@ -321,24 +357,43 @@ impl Row {
             }
         }
         for t in 0..vectors {
-            let a = self.a(t);
-            if !a.contains('[') {
-                self.line(format_args!("vmovdqa64 {a}, zmmword ptr [rdi + {}]", 64 * t));
-            }
+            let (register, place) = (self.a_register(t).unwrap_or(SUM), self.nominal_place(t));
+            self.line(format_args!("vmovdqa64 zmm{register}, zmmword ptr [rdi + {}]", 64 * t));
+            self.line(format_args!("vmovdqa64 {place}, zmm{register}"));
         }
+        self.line(format_args!("vpxorq zmm{LANE_CARRIES}, zmm{LANE_CARRIES}, zmm{LANE_CARRIES}"));
         self.note("one product per pass: squares of the accumulator, at last the operand");
         self.label(2);
-        self.line(format_args!("mov r8, rdi"));
+        self.line(format_args!("lea r8, [rdx + {}]", self.nominal_offset()));
+        self.line(format_args!("mov r9, rdi"));
         self.line(format_args!("test rcx, rcx"));
         self.line(format_args!("cmovz r8, rsi"));
-        for register in (0..self.accumulators()).chain([B_BEFORE, Q, Q_BEFORE, Q_NEXT, CARRY]) {
+        self.line(format_args!("cmovz r9, rsi"));
+        for register in (0..self.accumulators()).chain([Q, Q_NEXT, CARRY]) {
             self.line(format_args!("vpxorq zmm{register}, zmm{register}, zmm{register}"));
         }
-        self.line(format_args!("mov r9d, {}", lanes - 1));
-        self.note("the digits of all lanes but the last");
+        self.note("the first lane's digits, by the nominal a");
+        for t in 0..vectors {
+            self.step(t, Some(t));
+            if t == 0 {
+                // there is no quotient digit yet to be kept
+                self.second_ripple();
+                self.line(format_args!("vpxorq zmm{Q}, zmm{Q}, zmm{Q}"));
+            }
+        }
+        self.lane_carry_products();
+        self.nominal = false;
+        for t in 0..vectors {
+            if let Some(register) = self.a_register(t) {
+                self.line(format_args!("vmovdqa64 zmm{register}, zmmword ptr [rdi + {}]", 64 * t));
+            }
+        }
+        self.note("the digits of all other lanes but the last");
+        self.line(format_args!("lea r8, [r9 + {}]", 8 * numbers));
+        self.line(format_args!("mov r9d, {}", lanes - 2));
         self.label(3);
         for t in 0..vectors {
-            self.step(t);
+            self.step(t, None);
         }
         self.line(format_args!("add r8, {}", 8 * numbers));
         self.line(format_args!("dec r9d"));
@@ -346,14 +401,15 @@ impl Row {
         self.note("the last lane's digits");
         self.step = 0;
         for t in 0..tail - 2 {
-            self.step(t);
+            self.step(t, None);
         }
         self.true_step(tail - 2);
         self.true_step(tail - 1);
         self.last_halves();
-        self.normalise();
+        self.first_ripple();
         self.line(format_args!("dec rcx"));
         self.line(format_args!("jns 2b"));
+        self.second_ripple();
         self.line(format_args!("vzeroupper"));
         self.line(format_args!("ret"));
     }
@@ -361,7 +417,7 @@ impl Row {
 
 /// The text of one kernel: the arithmetic of `power(acc, operand, modulus, squarings)`.
 pub fn power(shape: Shape) -> String {
-    let mut row = Row { shape, text: String::new(), step: 0 };
+    let mut row = Row { shape, text: String::new(), step: 0, nominal: false };
     row.kernel();
     row.text
 }

@@ -70,9 +70,19 @@ impl Shape {
         }
     }
 
-    /// The vectors that any exponentiation needs: the modulus, columns, R², and four operands.
+    /// The vectors that any exponentiation needs: the kernel's memory, R² and its factor, and four operands.
     fn memory(&self) -> usize {
-        9 * self.vectors + 3
+        self.modulus() + self.scratch() + 6 * self.vectors
+    }
+
+    /// The vectors of the modulus operand: M, m, three constants.
+    fn modulus(&self) -> usize {
+        2 * self.vectors + 3
+    }
+
+    /// The vectors that a kernel has for itself behind the modulus: nominal digits, or columns.
+    fn scratch(&self) -> usize {
+        if let Kernel::Lanes = self.kernel { 2 * self.vectors } else { self.vectors }
     }
 
     /// The jobs by number; the first ones again if there are fewer jobs than numbers.
@@ -215,8 +225,8 @@ fn prepare<'m>(
 ) -> (PreparedKernel<'m>, &'m [Vector]) {
     let shape = class.shape;
     let v = shape.vectors;
-    let columns = if let Kernel::Lanes = shape.kernel { 2 * v } else { 0 };
-    let [modulus, columns, rr, factor] = [2 * v + 3, columns, v, v].map(|length| arena.take(length));
+    let [memory, rr, factor] = [shape.modulus() + shape.scratch(), v, v].map(|length| arena.take(length));
+    let modulus = &mut memory[..shape.modulus()];
     for (number, job) in shape.numbered(jobs) {
         let m = job.modulus.m;
         let k = job.modulus.n0 & DIGIT_MASK;
@@ -244,7 +254,7 @@ fn prepare<'m>(
         shape.fill(rr, number, (0..shape.digits).map(power));
         shape.fill(factor, number, digits::digits(job.modulus.rr));
     }
-    let mut kernel = PreparedKernel { shape, modulus, columns };
+    let mut kernel = PreparedKernel { shape, memory };
     for _ in 0..class.products {
         kernel.power(rr, factor, 0);
     }
@@ -254,9 +264,8 @@ fn prepare<'m>(
 /// A kernel with the modulus operand for it.
 struct PreparedKernel<'m> {
     shape: Shape,
-    modulus: &'m [Vector],
-    /// the lane kernel's columns; else empty
-    columns: &'m mut [Vector],
+    /// the modulus, and the kernel's own
+    memory: &'m mut [Vector],
 }
 
 impl PreparedKernel<'_> {
@@ -264,16 +273,18 @@ impl PreparedKernel<'_> {
     /// below 3m if `operand` is below m.
     fn power(&mut self, acc: &mut [Vector], operand: &[Vector], squarings: usize) {
         let v = self.shape.vectors;
-        assert!(acc.len() == v && operand.len() == v && self.modulus.len() == 2 * v + 3);
-        let (acc, operand, modulus) = (acc.as_mut_ptr(), operand.as_ptr(), self.modulus.as_ptr());
+        assert!(acc.len() == v && operand.len() == v);
+        assert!(self.memory.len() == self.shape.modulus() + self.shape.scratch());
+        let (acc, operand, memory) = (acc.as_mut_ptr(), operand.as_ptr(), self.memory.as_mut_ptr());
         // SAFETY: `super::run` has seen that the processor has the instructions. The kernels read v vectors of acc and
-        // operand and 2v + 3 of modulus, write v of acc, and the lane kernel uses 2v of columns for itself.
+        // operand and the modulus, write v of acc and what is behind the modulus.
         match self.shape.kernel {
-            Kernel::Row(power, _) => unsafe { power(acc, operand, modulus, squarings) },
+            Kernel::Row(power, _) => unsafe { power(acc, operand, memory, squarings) },
             Kernel::Lanes => {
-                assert!(self.columns.len() == 2 * v && v.is_multiple_of(BLOCK));
+                assert!(v.is_multiple_of(BLOCK));
                 unsafe {
-                    kernels::lanes(acc, operand, modulus, squarings, v / BLOCK, self.columns.as_mut_ptr())
+                    let columns = memory.add(self.shape.modulus());
+                    kernels::lanes(acc, operand, memory, squarings, v / BLOCK, columns)
                 }
             }
         }

@@ -57,7 +57,7 @@ use super::digits::Vector;
 use core::arch::naked_asm;
 
 /// `power(acc, operand, modulus, squarings)`: acc = acc^(2^squarings)·operand, all in Montgomery products.
-pub(super) type Power = unsafe extern "sysv64" fn(*mut Vector, *const Vector, *const Vector, usize);
+pub(super) type Power = unsafe extern "sysv64" fn(*mut Vector, *const Vector, *mut Vector, usize);
 /// `lookup(out, table, index, entries, stride)`: per lane, entry `index` of the table, of which everything is read;
 /// entries are `stride` bytes apart.
 pub(super) type Lookup = unsafe extern "sysv64" fn(*mut Vector, *const Vector, *const Vector, usize, usize);
@@ -67,7 +67,7 @@ pub(super) type Lookup = unsafe extern "sysv64" fn(*mut Vector, *const Vector, *
 pub(super) unsafe extern "sysv64" fn lanes(
     _: *mut Vector,
     _: *const Vector,
-    _: *const Vector,
+    _: *mut Vector,
     _: usize,
     _: usize,
     _: *mut Vector,
@@ -78,7 +78,7 @@ pub(super) unsafe extern "sysv64" fn lanes(
 macro_rules! power {
     ($($name:ident)*) => {$(
         #[unsafe(naked)]
-        pub(super) unsafe extern "sysv64" fn $name(_: *mut Vector, _: *const Vector, _: *const Vector, _: usize) {
+        pub(super) unsafe extern "sysv64" fn $name(_: *mut Vector, _: *const Vector, _: *mut Vector, _: usize) {
             naked_asm!(include_str!(concat!(stringify!($name), ".s")), options(raw))
         }
     )*};

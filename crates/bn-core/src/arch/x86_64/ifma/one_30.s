@@ -6,14 +6,21 @@
     vmovdqa64 zmm14, zmmword ptr [rdx + 128]
     vmovdqa64 zmm15, zmmword ptr [rdx + 192]
     vmovdqa64 zmm8, zmmword ptr [rdi + 0]
+    vmovdqa64 zmmword ptr [rdx + 704], zmm8
     vmovdqa64 zmm9, zmmword ptr [rdi + 64]
+    vmovdqa64 zmmword ptr [rdx + 768], zmm9
     vmovdqa64 zmm10, zmmword ptr [rdi + 128]
+    vmovdqa64 zmmword ptr [rdx + 832], zmm10
     vmovdqa64 zmm11, zmmword ptr [rdi + 192]
+    vmovdqa64 zmmword ptr [rdx + 896], zmm11
+    vpxorq zmm29, zmm29, zmm29
     # one product per pass: squares of the accumulator, at last the operand
 2:
-    mov r8, rdi
+    lea r8, [rdx + 704]
+    mov r9, rdi
     test rcx, rcx
     cmovz r8, rsi
+    cmovz r9, rsi
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -22,72 +29,79 @@
     vpxorq zmm5, zmm5, zmm5
     vpxorq zmm6, zmm6, zmm6
     vpxorq zmm7, zmm7, zmm7
-    vpxorq zmm29, zmm29, zmm29
     vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm27, zmm27, zmm27
     vpxorq zmm26, zmm26, zmm26
     vpxorq zmm24, zmm24, zmm24
-    mov r9d, 7
-    # the digits of all lanes but the last
-3:
+    # the first lane's digits, by the nominal a
     # step, digit in vector 0
     vpbroadcastq zmm30, qword ptr [r8 + 0]
-    vpmadd52huq zmm0, zmm29, zmm8
-    vpmadd52huq zmm4, zmm27, zmm12
     vpmadd52luq zmm0, zmm30, zmm8
-    vpmadd52luq zmm4, zmm28, zmm12
     vpaddq zmm0, zmm0, zmm24
     vpaddq zmm25, zmm0, zmm4
     vpxorq zmm4, zmm4, zmm4
     vpsrlq zmm24{k1}{z}, zmm25, 52
     valignq zmm0, zmm31, zmm25, 1
-    vpmadd52huq zmm1, zmm29, zmm9
-    vpmadd52huq zmm2, zmm29, zmm10
-    vpmadd52huq zmm3, zmm29, zmm11
-    vpmadd52huq zmm5, zmm27, zmm13
-    vpmadd52huq zmm6, zmm27, zmm14
-    vpmadd52huq zmm7, zmm27, zmm15
     vpmadd52luq zmm1, zmm30, zmm9
     vpmadd52luq zmm2, zmm30, zmm10
     vpmadd52luq zmm3, zmm30, zmm11
-    vpmadd52luq zmm5, zmm28, zmm13
-    vpmadd52luq zmm6, zmm28, zmm14
-    vpmadd52luq zmm7, zmm28, zmm15
+    vpmadd52huq zmm1, zmm30, zmm8
+    vpmadd52huq zmm2, zmm30, zmm9
+    vpmadd52huq zmm3, zmm30, zmm10
+    vpmadd52huq zmm0, zmm30, zmm11
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vpbroadcastq zmm26, xmm25
-    vmovdqa64 zmm29, zmm30
+    # true digits
+    valignq zmm25, zmm29, zmm31, 7
+    vpaddq zmm25, zmm25, zmm8
+    vmovdqa64 zmm28, zmm9
+    vpandq zmm28, zmm28, zmm10
+    vpandq zmm28, zmm28, zmm11
+    vpcmpeqq k4, zmm28, zmmword ptr [rdx + 576]
+    vpcmpuq k2{k4}, zmm25, zmmword ptr [rdx + 576], 6
+    vpcmpeqq k3{k4}, zmm25, zmmword ptr [rdx + 576]
+    kmovb eax, k2
+    kmovb r10d, k3
+    lea eax, [r10 + 2*rax]
+    xor eax, r10d
+    kmovb k2, eax
+    vpaddq zmm25{k2}, zmm25, zmmword ptr [rdx + 640]
+    vmovdqa64 zmm28, zmm25
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 576]
+    vmovdqa64 zmmword ptr [rdi + 0], zmm28
+    vpaddq zmm28, zmm27, zmm9
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 576]
+    vmovdqa64 zmmword ptr [rdi + 64], zmm28
+    vpaddq zmm28, zmm27, zmm10
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 576]
+    vmovdqa64 zmmword ptr [rdi + 128], zmm28
+    vpaddq zmm28, zmm27, zmm11
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 576]
+    vmovdqa64 zmmword ptr [rdi + 192], zmm28
+    vpxorq zmm28, zmm28, zmm28
     # step, digit in vector 1
     vpbroadcastq zmm30, qword ptr [r8 + 64]
-    vpmadd52huq zmm1, zmm29, zmm8
-    vpmadd52huq zmm5, zmm27, zmm12
     vpmadd52luq zmm1, zmm30, zmm8
-    vpmadd52luq zmm5, zmm28, zmm12
     vpaddq zmm1, zmm1, zmm24
     vpaddq zmm25, zmm1, zmm5
     vpxorq zmm5, zmm5, zmm5
     vpsrlq zmm24{k1}{z}, zmm25, 52
     valignq zmm1, zmm31, zmm25, 1
-    vpmadd52huq zmm2, zmm29, zmm9
-    vpmadd52huq zmm3, zmm29, zmm10
-    vpmadd52huq zmm0, zmm29, zmm11
-    vpmadd52huq zmm6, zmm27, zmm13
-    vpmadd52huq zmm7, zmm27, zmm14
-    vpmadd52huq zmm4, zmm27, zmm15
     vpmadd52luq zmm2, zmm30, zmm9
     vpmadd52luq zmm3, zmm30, zmm10
     vpmadd52luq zmm0, zmm30, zmm11
-    vpmadd52luq zmm6, zmm28, zmm13
-    vpmadd52luq zmm7, zmm28, zmm14
-    vpmadd52luq zmm4, zmm28, zmm15
+    vpmadd52huq zmm2, zmm30, zmm8
+    vpmadd52huq zmm3, zmm30, zmm9
+    vpmadd52huq zmm0, zmm30, zmm10
+    vpmadd52huq zmm1, zmm30, zmm11
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vpbroadcastq zmm26, xmm25
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 2
     vpbroadcastq zmm30, qword ptr [r8 + 128]
-    vpmadd52huq zmm2, zmm29, zmm8
-    vpmadd52huq zmm6, zmm27, zmm12
     vpmadd52luq zmm2, zmm30, zmm8
     vpmadd52luq zmm6, zmm28, zmm12
     vpaddq zmm2, zmm2, zmm24
@@ -95,25 +109,21 @@
     vpxorq zmm6, zmm6, zmm6
     vpsrlq zmm24{k1}{z}, zmm25, 52
     valignq zmm2, zmm31, zmm25, 1
-    vpmadd52huq zmm3, zmm29, zmm9
-    vpmadd52huq zmm0, zmm29, zmm10
-    vpmadd52huq zmm1, zmm29, zmm11
-    vpmadd52huq zmm7, zmm27, zmm13
-    vpmadd52huq zmm4, zmm27, zmm14
-    vpmadd52huq zmm5, zmm27, zmm15
     vpmadd52luq zmm3, zmm30, zmm9
     vpmadd52luq zmm0, zmm30, zmm10
     vpmadd52luq zmm1, zmm30, zmm11
     vpmadd52luq zmm7, zmm28, zmm13
     vpmadd52luq zmm4, zmm28, zmm14
     vpmadd52luq zmm5, zmm28, zmm15
+    vpmadd52huq zmm3, zmm30, zmm8
+    vpmadd52huq zmm0, zmm30, zmm9
+    vpmadd52huq zmm1, zmm30, zmm10
+    vpmadd52huq zmm2, zmm30, zmm11
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vpbroadcastq zmm26, xmm25
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 3
     vpbroadcastq zmm30, qword ptr [r8 + 192]
-    vpmadd52huq zmm3, zmm29, zmm8
     vpmadd52huq zmm7, zmm27, zmm12
     vpmadd52luq zmm3, zmm30, zmm8
     vpmadd52luq zmm7, zmm28, zmm12
@@ -122,9 +132,6 @@
     vpxorq zmm7, zmm7, zmm7
     vpsrlq zmm24{k1}{z}, zmm25, 52
     valignq zmm3, zmm31, zmm25, 1
-    vpmadd52huq zmm0, zmm29, zmm9
-    vpmadd52huq zmm1, zmm29, zmm10
-    vpmadd52huq zmm2, zmm29, zmm11
     vpmadd52huq zmm4, zmm27, zmm13
     vpmadd52huq zmm5, zmm27, zmm14
     vpmadd52huq zmm6, zmm27, zmm15
@@ -134,17 +141,147 @@
     vpmadd52luq zmm4, zmm28, zmm13
     vpmadd52luq zmm5, zmm28, zmm14
     vpmadd52luq zmm6, zmm28, zmm15
+    vpmadd52huq zmm0, zmm30, zmm8
+    vpmadd52huq zmm1, zmm30, zmm9
+    vpmadd52huq zmm2, zmm30, zmm10
+    vpmadd52huq zmm3, zmm30, zmm11
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vpbroadcastq zmm26, xmm25
-    vmovdqa64 zmm29, zmm30
+    # the first lane's digits by the lane carries
+    vpbroadcastq zmm30, qword ptr [r8 + 0]
+    vpmadd52luq zmm0, zmm30, zmm29
+    vpmadd52huq zmm1, zmm30, zmm29
+    vpbroadcastq zmm30, qword ptr [r8 + 64]
+    vpmadd52luq zmm1, zmm30, zmm29
+    vpmadd52huq zmm2, zmm30, zmm29
+    vpbroadcastq zmm30, qword ptr [r8 + 128]
+    vpmadd52luq zmm2, zmm30, zmm29
+    vpmadd52huq zmm3, zmm30, zmm29
+    vpbroadcastq zmm30, qword ptr [r8 + 192]
+    vpmadd52luq zmm3, zmm30, zmm29
+    vpxorq zmm25, zmm25, zmm25
+    vpmadd52huq zmm25, zmm30, zmm29
+    valignq zmm25, zmm25, zmm31, 7
+    vpaddq zmm0, zmm0, zmm25
+    vmovdqa64 zmm8, zmmword ptr [rdi + 0]
+    vmovdqa64 zmm9, zmmword ptr [rdi + 64]
+    vmovdqa64 zmm10, zmmword ptr [rdi + 128]
+    vmovdqa64 zmm11, zmmword ptr [rdi + 192]
+    # the digits of all other lanes but the last
+    lea r8, [r9 + 8]
+    mov r9d, 6
+3:
+    # step, digit in vector 0
+    vpbroadcastq zmm30, qword ptr [r8 + 0]
+    vpmadd52huq zmm4, zmm27, zmm12
+    vpmadd52luq zmm0, zmm30, zmm8
+    vpmadd52luq zmm4, zmm28, zmm12
+    vpaddq zmm0, zmm0, zmm24
+    vpaddq zmm25, zmm0, zmm4
+    vpxorq zmm4, zmm4, zmm4
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm0, zmm31, zmm25, 1
+    vpmadd52huq zmm5, zmm27, zmm13
+    vpmadd52huq zmm6, zmm27, zmm14
+    vpmadd52huq zmm7, zmm27, zmm15
+    vpmadd52luq zmm1, zmm30, zmm9
+    vpmadd52luq zmm2, zmm30, zmm10
+    vpmadd52luq zmm3, zmm30, zmm11
+    vpmadd52luq zmm5, zmm28, zmm13
+    vpmadd52luq zmm6, zmm28, zmm14
+    vpmadd52luq zmm7, zmm28, zmm15
+    vpmadd52huq zmm1, zmm30, zmm8
+    vpmadd52huq zmm2, zmm30, zmm9
+    vpmadd52huq zmm3, zmm30, zmm10
+    vpmadd52huq zmm0, zmm30, zmm11
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
+    # step, digit in vector 1
+    vpbroadcastq zmm30, qword ptr [r8 + 64]
+    vpmadd52huq zmm5, zmm27, zmm12
+    vpmadd52luq zmm1, zmm30, zmm8
+    vpmadd52luq zmm5, zmm28, zmm12
+    vpaddq zmm1, zmm1, zmm24
+    vpaddq zmm25, zmm1, zmm5
+    vpxorq zmm5, zmm5, zmm5
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm1, zmm31, zmm25, 1
+    vpmadd52huq zmm6, zmm27, zmm13
+    vpmadd52huq zmm7, zmm27, zmm14
+    vpmadd52huq zmm4, zmm27, zmm15
+    vpmadd52luq zmm2, zmm30, zmm9
+    vpmadd52luq zmm3, zmm30, zmm10
+    vpmadd52luq zmm0, zmm30, zmm11
+    vpmadd52luq zmm6, zmm28, zmm13
+    vpmadd52luq zmm7, zmm28, zmm14
+    vpmadd52luq zmm4, zmm28, zmm15
+    vpmadd52huq zmm2, zmm30, zmm8
+    vpmadd52huq zmm3, zmm30, zmm9
+    vpmadd52huq zmm0, zmm30, zmm10
+    vpmadd52huq zmm1, zmm30, zmm11
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
+    # step, digit in vector 2
+    vpbroadcastq zmm30, qword ptr [r8 + 128]
+    vpmadd52huq zmm6, zmm27, zmm12
+    vpmadd52luq zmm2, zmm30, zmm8
+    vpmadd52luq zmm6, zmm28, zmm12
+    vpaddq zmm2, zmm2, zmm24
+    vpaddq zmm25, zmm2, zmm6
+    vpxorq zmm6, zmm6, zmm6
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm2, zmm31, zmm25, 1
+    vpmadd52huq zmm7, zmm27, zmm13
+    vpmadd52huq zmm4, zmm27, zmm14
+    vpmadd52huq zmm5, zmm27, zmm15
+    vpmadd52luq zmm3, zmm30, zmm9
+    vpmadd52luq zmm0, zmm30, zmm10
+    vpmadd52luq zmm1, zmm30, zmm11
+    vpmadd52luq zmm7, zmm28, zmm13
+    vpmadd52luq zmm4, zmm28, zmm14
+    vpmadd52luq zmm5, zmm28, zmm15
+    vpmadd52huq zmm3, zmm30, zmm8
+    vpmadd52huq zmm0, zmm30, zmm9
+    vpmadd52huq zmm1, zmm30, zmm10
+    vpmadd52huq zmm2, zmm30, zmm11
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
+    # step, digit in vector 3
+    vpbroadcastq zmm30, qword ptr [r8 + 192]
+    vpmadd52huq zmm7, zmm27, zmm12
+    vpmadd52luq zmm3, zmm30, zmm8
+    vpmadd52luq zmm7, zmm28, zmm12
+    vpaddq zmm3, zmm3, zmm24
+    vpaddq zmm25, zmm3, zmm7
+    vpxorq zmm7, zmm7, zmm7
+    vpsrlq zmm24{k1}{z}, zmm25, 52
+    valignq zmm3, zmm31, zmm25, 1
+    vpmadd52huq zmm4, zmm27, zmm13
+    vpmadd52huq zmm5, zmm27, zmm14
+    vpmadd52huq zmm6, zmm27, zmm15
+    vpmadd52luq zmm0, zmm30, zmm9
+    vpmadd52luq zmm1, zmm30, zmm10
+    vpmadd52luq zmm2, zmm30, zmm11
+    vpmadd52luq zmm4, zmm28, zmm13
+    vpmadd52luq zmm5, zmm28, zmm14
+    vpmadd52luq zmm6, zmm28, zmm15
+    vpmadd52huq zmm0, zmm30, zmm8
+    vpmadd52huq zmm1, zmm30, zmm9
+    vpmadd52huq zmm2, zmm30, zmm10
+    vpmadd52huq zmm3, zmm30, zmm11
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vpbroadcastq zmm26, xmm25
     add r8, 8
     dec r9d
     jnz 3b
     # the last lane's digits
     # the true modulus, digit in vector 0
     vpbroadcastq zmm30, qword ptr [r8 + 0]
-    vpmadd52huq zmm0, zmm29, zmm8
     vpmadd52huq zmm4, zmm27, zmm12
     vpmadd52luq zmm0, zmm30, zmm8
     vpmadd52luq zmm4, zmm28, zmm12
@@ -154,9 +291,6 @@
     vpxorq zmm25, zmm25, zmm25
     vpmadd52luq zmm25, zmm0, zmmword ptr [rdx + 512]
     vpbroadcastq zmm25, xmm25
-    vpmadd52huq zmm1, zmm29, zmm9
-    vpmadd52huq zmm2, zmm29, zmm10
-    vpmadd52huq zmm3, zmm29, zmm11
     vpmadd52huq zmm5, zmm27, zmm13
     vpmadd52huq zmm6, zmm27, zmm14
     vpmadd52huq zmm7, zmm27, zmm15
@@ -172,16 +306,18 @@
     vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 448]
     vpsrlq zmm24{k1}{z}, zmm0, 52
     valignq zmm0, zmm31, zmm0, 1
+    vpmadd52huq zmm1, zmm30, zmm8
+    vpmadd52huq zmm2, zmm30, zmm9
+    vpmadd52huq zmm3, zmm30, zmm10
+    vpmadd52huq zmm0, zmm30, zmm11
     vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 256]
     vpmadd52huq zmm6, zmm25, zmmword ptr [rdx + 320]
     vpmadd52huq zmm7, zmm25, zmmword ptr [rdx + 384]
     vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
-    vmovdqa64 zmm29, zmm30
     # the true modulus, digit in vector 1
     vpbroadcastq zmm30, qword ptr [r8 + 64]
-    vpmadd52huq zmm1, zmm29, zmm8
     vpmadd52huq zmm5, zmm27, zmm12
     vpmadd52luq zmm1, zmm30, zmm8
     vpmadd52luq zmm5, zmm28, zmm12
@@ -191,9 +327,6 @@
     vpxorq zmm25, zmm25, zmm25
     vpmadd52luq zmm25, zmm1, zmmword ptr [rdx + 512]
     vpbroadcastq zmm25, xmm25
-    vpmadd52huq zmm2, zmm29, zmm9
-    vpmadd52huq zmm3, zmm29, zmm10
-    vpmadd52huq zmm0, zmm29, zmm11
     vpmadd52huq zmm6, zmm27, zmm13
     vpmadd52huq zmm7, zmm27, zmm14
     vpmadd52huq zmm4, zmm27, zmm15
@@ -209,75 +342,74 @@
     vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 448]
     vpsrlq zmm24{k1}{z}, zmm1, 52
     valignq zmm1, zmm31, zmm1, 1
+    vpmadd52huq zmm2, zmm30, zmm8
+    vpmadd52huq zmm3, zmm30, zmm9
+    vpmadd52huq zmm0, zmm30, zmm10
+    vpmadd52huq zmm1, zmm30, zmm11
     vpmadd52huq zmm6, zmm25, zmmword ptr [rdx + 256]
     vpmadd52huq zmm7, zmm25, zmmword ptr [rdx + 320]
     vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 384]
     vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 448]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
-    vmovdqa64 zmm29, zmm30
     # what is still due
     vpaddq zmm2, zmm2, zmm24
-    vpmadd52huq zmm2, zmm29, zmm8
-    vpmadd52huq zmm3, zmm29, zmm9
-    vpmadd52huq zmm0, zmm29, zmm10
-    vpmadd52huq zmm1, zmm29, zmm11
     vpmadd52huq zmm6, zmm27, zmm12
     vpmadd52huq zmm7, zmm27, zmm13
     vpmadd52huq zmm4, zmm27, zmm14
     vpmadd52huq zmm5, zmm27, zmm15
-    # normalise
+    # nominal digits
     vmovdqa64 zmm28, zmmword ptr [rdx + 576]
     vpaddq zmm2, zmm2, zmm6
+    vpsrlq zmm29, zmm2, 52
+    vpandq zmm8, zmm2, zmm28
+    vmovdqa64 zmmword ptr [rdx + 704], zmm8
     vpaddq zmm3, zmm3, zmm7
+    vpaddq zmm3, zmm3, zmm29
+    vpsrlq zmm29, zmm3, 52
+    vpandq zmm9, zmm3, zmm28
+    vmovdqa64 zmmword ptr [rdx + 768], zmm9
     vpaddq zmm0, zmm0, zmm4
+    vpaddq zmm0, zmm0, zmm29
+    vpsrlq zmm29, zmm0, 52
+    vpandq zmm10, zmm0, zmm28
+    vmovdqa64 zmmword ptr [rdx + 832], zmm10
     vpaddq zmm1, zmm1, zmm5
-    vpsrlq zmm24, zmm2, 52
-    vpandq zmm2, zmm2, zmm28
-    vpaddq zmm3, zmm3, zmm24
-    vpsrlq zmm24, zmm3, 52
-    vpandq zmm3, zmm3, zmm28
-    vpaddq zmm0, zmm0, zmm24
-    vpsrlq zmm24, zmm0, 52
-    vpandq zmm0, zmm0, zmm28
-    vpaddq zmm1, zmm1, zmm24
-    vpsrlq zmm24, zmm1, 52
-    vpandq zmm1, zmm1, zmm28
-    valignq zmm24, zmm24, zmm31, 7
-    vpaddq zmm2, zmm2, zmm24
-    vmovdqa64 zmm4, zmm3
-    vpandq zmm5, zmm3, zmm0
-    vpandq zmm26, zmm5, zmm1
-    vpcmpeqq k4, zmm26, zmm28
-    vpcmpuq k2{k4}, zmm2, zmm28, 6
-    vpcmpeqq k3{k4}, zmm2, zmm28
+    vpaddq zmm1, zmm1, zmm29
+    vpsrlq zmm29, zmm1, 52
+    vpandq zmm11, zmm1, zmm28
+    vmovdqa64 zmmword ptr [rdx + 896], zmm11
+    dec rcx
+    jns 2b
+    # true digits
+    valignq zmm25, zmm29, zmm31, 7
+    vpaddq zmm25, zmm25, zmm8
+    vmovdqa64 zmm28, zmm9
+    vpandq zmm28, zmm28, zmm10
+    vpandq zmm28, zmm28, zmm11
+    vpcmpeqq k4, zmm28, zmmword ptr [rdx + 576]
+    vpcmpuq k2{k4}, zmm25, zmmword ptr [rdx + 576], 6
+    vpcmpeqq k3{k4}, zmm25, zmmword ptr [rdx + 576]
     kmovb eax, k2
     kmovb r10d, k3
     lea eax, [r10 + 2*rax]
     xor eax, r10d
     kmovb k2, eax
-    vpaddq zmm2{k2}, zmm2, zmmword ptr [rdx + 640]
-    vpsrlq zmm24, zmm2, 52
-    vpandq zmm2, zmm2, zmm28
-    vmovdqa64 zmmword ptr [rdi + 0], zmm2
-    vmovdqa64 zmm8, zmm2
-    vpaddq zmm3, zmm3, zmm24
-    vpandq zmm3, zmm3, zmm28
-    vmovdqa64 zmmword ptr [rdi + 64], zmm3
-    vmovdqa64 zmm9, zmm3
-    vpaddq zmm4, zmm4, zmm24
-    vpsrlq zmm4, zmm4, 52
-    vpaddq zmm0, zmm0, zmm4
-    vpandq zmm0, zmm0, zmm28
-    vmovdqa64 zmmword ptr [rdi + 128], zmm0
-    vmovdqa64 zmm10, zmm0
-    vpaddq zmm5, zmm5, zmm24
-    vpsrlq zmm5, zmm5, 52
-    vpaddq zmm1, zmm1, zmm5
-    vpandq zmm1, zmm1, zmm28
-    vmovdqa64 zmmword ptr [rdi + 192], zmm1
-    vmovdqa64 zmm11, zmm1
-    dec rcx
-    jns 2b
+    vpaddq zmm25{k2}, zmm25, zmmword ptr [rdx + 640]
+    vmovdqa64 zmm28, zmm25
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 576]
+    vmovdqa64 zmmword ptr [rdi + 0], zmm28
+    vpaddq zmm28, zmm27, zmm9
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 576]
+    vmovdqa64 zmmword ptr [rdi + 64], zmm28
+    vpaddq zmm28, zmm27, zmm10
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 576]
+    vmovdqa64 zmmword ptr [rdi + 128], zmm28
+    vpaddq zmm28, zmm27, zmm11
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 576]
+    vmovdqa64 zmmword ptr [rdi + 192], zmm28
     vzeroupper
     ret

@@ -1,17 +1,28 @@
     vpxorq zmm31, zmm31, zmm31
     vmovdqa64 zmm16, zmmword ptr [rdi + 0]
+    vmovdqa64 zmmword ptr [rdx + 1216], zmm16
     vmovdqa64 zmm17, zmmword ptr [rdi + 64]
+    vmovdqa64 zmmword ptr [rdx + 1280], zmm17
     vmovdqa64 zmm18, zmmword ptr [rdi + 128]
+    vmovdqa64 zmmword ptr [rdx + 1344], zmm18
     vmovdqa64 zmm19, zmmword ptr [rdi + 192]
+    vmovdqa64 zmmword ptr [rdx + 1408], zmm19
     vmovdqa64 zmm20, zmmword ptr [rdi + 256]
+    vmovdqa64 zmmword ptr [rdx + 1472], zmm20
     vmovdqa64 zmm21, zmmword ptr [rdi + 320]
+    vmovdqa64 zmmword ptr [rdx + 1536], zmm21
     vmovdqa64 zmm22, zmmword ptr [rdi + 384]
+    vmovdqa64 zmmword ptr [rdx + 1600], zmm22
     vmovdqa64 zmm23, zmmword ptr [rdi + 448]
+    vmovdqa64 zmmword ptr [rdx + 1664], zmm23
+    vpxorq zmm29, zmm29, zmm29
     # one product per pass: squares of the accumulator, at last the operand
 2:
-    mov r8, rdi
+    lea r8, [rdx + 1216]
+    mov r9, rdi
     test rcx, rcx
     cmovz r8, rsi
+    cmovz r9, rsi
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -28,39 +39,18 @@
     vpxorq zmm13, zmm13, zmm13
     vpxorq zmm14, zmm14, zmm14
     vpxorq zmm15, zmm15, zmm15
-    vpxorq zmm29, zmm29, zmm29
     vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm27, zmm27, zmm27
     vpxorq zmm26, zmm26, zmm26
     vpxorq zmm24, zmm24, zmm24
-    mov r9d, 3
-    # the digits of all lanes but the last
-3:
+    # the first lane's digits, by the nominal a
     # step, digit in vector 0
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 0]
-    vpmadd52huq zmm0, zmm29, zmm16
-    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm0, zmm30, zmm16
-    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm0, zmm0, zmm24
     vpaddq zmm25, zmm0, zmm8
     vpxorq zmm8, zmm8, zmm8
     vpsrlq xmm24, xmm25, 52
     valignq zmm0, zmm31, zmm25, 2
-    vpmadd52huq zmm1, zmm29, zmm17
-    vpmadd52huq zmm2, zmm29, zmm18
-    vpmadd52huq zmm3, zmm29, zmm19
-    vpmadd52huq zmm4, zmm29, zmm20
-    vpmadd52huq zmm5, zmm29, zmm21
-    vpmadd52huq zmm6, zmm29, zmm22
-    vpmadd52huq zmm7, zmm29, zmm23
-    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 64]
-    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 128]
-    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 192]
-    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 448]
     vpmadd52luq zmm1, zmm30, zmm17
     vpmadd52luq zmm2, zmm30, zmm18
     vpmadd52luq zmm3, zmm30, zmm19
@@ -68,42 +58,78 @@
     vpmadd52luq zmm5, zmm30, zmm21
     vpmadd52luq zmm6, zmm30, zmm22
     vpmadd52luq zmm7, zmm30, zmm23
-    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 64]
-    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 128]
-    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 192]
-    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm1, zmm30, zmm16
+    vpmadd52huq zmm2, zmm30, zmm17
+    vpmadd52huq zmm3, zmm30, zmm18
+    vpmadd52huq zmm4, zmm30, zmm19
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm0, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
+    # true digits
+    valignq zmm25, zmm29, zmm31, 6
+    vpaddq zmm25, zmm25, zmm16
+    vmovdqa64 zmm28, zmm17
+    vpandq zmm28, zmm28, zmm18
+    vpandq zmm28, zmm28, zmm19
+    vpandq zmm28, zmm28, zmm20
+    vpandq zmm28, zmm28, zmm21
+    vpandq zmm28, zmm28, zmm22
+    vpandq zmm28, zmm28, zmm23
+    vpcmpeqq k4, zmm28, zmmword ptr [rdx + 1088]
+    vpcmpuq k2{k4}, zmm25, zmmword ptr [rdx + 1088], 6
+    vpcmpeqq k3{k4}, zmm25, zmmword ptr [rdx + 1088]
+    kmovb eax, k2
+    kmovb r10d, k3
+    lea r11d, [4*rax]
+    and r11d, r10d
+    or eax, r11d
+    shl eax, 2
+    kmovb k2, eax
+    vpaddq zmm25{k2}, zmm25, zmmword ptr [rdx + 1152]
+    vmovdqa64 zmm28, zmm25
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 0], zmm28
+    vpaddq zmm28, zmm27, zmm17
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 64], zmm28
+    vpaddq zmm28, zmm27, zmm18
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 128], zmm28
+    vpaddq zmm28, zmm27, zmm19
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 192], zmm28
+    vpaddq zmm28, zmm27, zmm20
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 256], zmm28
+    vpaddq zmm28, zmm27, zmm21
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 320], zmm28
+    vpaddq zmm28, zmm27, zmm22
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 384], zmm28
+    vpaddq zmm28, zmm27, zmm23
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 448], zmm28
+    vpxorq zmm28, zmm28, zmm28
     # step, digit in vector 1
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 64]
-    vpmadd52huq zmm1, zmm29, zmm16
-    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm1, zmm30, zmm16
-    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm1, zmm1, zmm24
     vpaddq zmm25, zmm1, zmm9
     vpxorq zmm9, zmm9, zmm9
     vpsrlq xmm24, xmm25, 52
     valignq zmm1, zmm31, zmm25, 2
-    vpmadd52huq zmm2, zmm29, zmm17
-    vpmadd52huq zmm3, zmm29, zmm18
-    vpmadd52huq zmm4, zmm29, zmm19
-    vpmadd52huq zmm5, zmm29, zmm20
-    vpmadd52huq zmm6, zmm29, zmm21
-    vpmadd52huq zmm7, zmm29, zmm22
-    vpmadd52huq zmm0, zmm29, zmm23
-    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 64]
-    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 128]
-    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 192]
-    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 448]
     vpmadd52luq zmm2, zmm30, zmm17
     vpmadd52luq zmm3, zmm30, zmm18
     vpmadd52luq zmm4, zmm30, zmm19
@@ -111,21 +137,19 @@
     vpmadd52luq zmm6, zmm30, zmm21
     vpmadd52luq zmm7, zmm30, zmm22
     vpmadd52luq zmm0, zmm30, zmm23
-    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 64]
-    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 128]
-    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 192]
-    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm2, zmm30, zmm16
+    vpmadd52huq zmm3, zmm30, zmm17
+    vpmadd52huq zmm4, zmm30, zmm18
+    vpmadd52huq zmm5, zmm30, zmm19
+    vpmadd52huq zmm6, zmm30, zmm20
+    vpmadd52huq zmm7, zmm30, zmm21
+    vpmadd52huq zmm0, zmm30, zmm22
+    vpmadd52huq zmm1, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 2
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 128]
-    vpmadd52huq zmm2, zmm29, zmm16
-    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm2, zmm30, zmm16
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 0]
     vpaddq zmm2, zmm2, zmm24
@@ -133,20 +157,6 @@
     vpxorq zmm10, zmm10, zmm10
     vpsrlq xmm24, xmm25, 52
     valignq zmm2, zmm31, zmm25, 2
-    vpmadd52huq zmm3, zmm29, zmm17
-    vpmadd52huq zmm4, zmm29, zmm18
-    vpmadd52huq zmm5, zmm29, zmm19
-    vpmadd52huq zmm6, zmm29, zmm20
-    vpmadd52huq zmm7, zmm29, zmm21
-    vpmadd52huq zmm0, zmm29, zmm22
-    vpmadd52huq zmm1, zmm29, zmm23
-    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 64]
-    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 128]
-    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 192]
-    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 448]
     vpmadd52luq zmm3, zmm30, zmm17
     vpmadd52luq zmm4, zmm30, zmm18
     vpmadd52luq zmm5, zmm30, zmm19
@@ -161,13 +171,19 @@
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm3, zmm30, zmm16
+    vpmadd52huq zmm4, zmm30, zmm17
+    vpmadd52huq zmm5, zmm30, zmm18
+    vpmadd52huq zmm6, zmm30, zmm19
+    vpmadd52huq zmm7, zmm30, zmm20
+    vpmadd52huq zmm0, zmm30, zmm21
+    vpmadd52huq zmm1, zmm30, zmm22
+    vpmadd52huq zmm2, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 3
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 192]
-    vpmadd52huq zmm3, zmm29, zmm16
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm3, zmm30, zmm16
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 0]
@@ -176,13 +192,6 @@
     vpxorq zmm11, zmm11, zmm11
     vpsrlq xmm24, xmm25, 52
     valignq zmm3, zmm31, zmm25, 2
-    vpmadd52huq zmm4, zmm29, zmm17
-    vpmadd52huq zmm5, zmm29, zmm18
-    vpmadd52huq zmm6, zmm29, zmm19
-    vpmadd52huq zmm7, zmm29, zmm20
-    vpmadd52huq zmm0, zmm29, zmm21
-    vpmadd52huq zmm1, zmm29, zmm22
-    vpmadd52huq zmm2, zmm29, zmm23
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 192]
@@ -204,13 +213,19 @@
     vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm4, zmm30, zmm16
+    vpmadd52huq zmm5, zmm30, zmm17
+    vpmadd52huq zmm6, zmm30, zmm18
+    vpmadd52huq zmm7, zmm30, zmm19
+    vpmadd52huq zmm0, zmm30, zmm20
+    vpmadd52huq zmm1, zmm30, zmm21
+    vpmadd52huq zmm2, zmm30, zmm22
+    vpmadd52huq zmm3, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 4
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 256]
-    vpmadd52huq zmm4, zmm29, zmm16
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm4, zmm30, zmm16
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 0]
@@ -219,13 +234,6 @@
     vpxorq zmm12, zmm12, zmm12
     vpsrlq xmm24, xmm25, 52
     valignq zmm4, zmm31, zmm25, 2
-    vpmadd52huq zmm5, zmm29, zmm17
-    vpmadd52huq zmm6, zmm29, zmm18
-    vpmadd52huq zmm7, zmm29, zmm19
-    vpmadd52huq zmm0, zmm29, zmm20
-    vpmadd52huq zmm1, zmm29, zmm21
-    vpmadd52huq zmm2, zmm29, zmm22
-    vpmadd52huq zmm3, zmm29, zmm23
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 192]
@@ -247,13 +255,19 @@
     vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm5, zmm30, zmm16
+    vpmadd52huq zmm6, zmm30, zmm17
+    vpmadd52huq zmm7, zmm30, zmm18
+    vpmadd52huq zmm0, zmm30, zmm19
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 5
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 320]
-    vpmadd52huq zmm5, zmm29, zmm16
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm5, zmm30, zmm16
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 0]
@@ -262,13 +276,6 @@
     vpxorq zmm13, zmm13, zmm13
     vpsrlq xmm24, xmm25, 52
     valignq zmm5, zmm31, zmm25, 2
-    vpmadd52huq zmm6, zmm29, zmm17
-    vpmadd52huq zmm7, zmm29, zmm18
-    vpmadd52huq zmm0, zmm29, zmm19
-    vpmadd52huq zmm1, zmm29, zmm20
-    vpmadd52huq zmm2, zmm29, zmm21
-    vpmadd52huq zmm3, zmm29, zmm22
-    vpmadd52huq zmm4, zmm29, zmm23
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 192]
@@ -290,13 +297,19 @@
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm6, zmm30, zmm16
+    vpmadd52huq zmm7, zmm30, zmm17
+    vpmadd52huq zmm0, zmm30, zmm18
+    vpmadd52huq zmm1, zmm30, zmm19
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 6
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 384]
-    vpmadd52huq zmm6, zmm29, zmm16
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm6, zmm30, zmm16
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 0]
@@ -305,13 +318,6 @@
     vpxorq zmm14, zmm14, zmm14
     vpsrlq xmm24, xmm25, 52
     valignq zmm6, zmm31, zmm25, 2
-    vpmadd52huq zmm7, zmm29, zmm17
-    vpmadd52huq zmm0, zmm29, zmm18
-    vpmadd52huq zmm1, zmm29, zmm19
-    vpmadd52huq zmm2, zmm29, zmm20
-    vpmadd52huq zmm3, zmm29, zmm21
-    vpmadd52huq zmm4, zmm29, zmm22
-    vpmadd52huq zmm5, zmm29, zmm23
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 192]
@@ -333,13 +339,19 @@
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm7, zmm30, zmm16
+    vpmadd52huq zmm0, zmm30, zmm17
+    vpmadd52huq zmm1, zmm30, zmm18
+    vpmadd52huq zmm2, zmm30, zmm19
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 7
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 448]
-    vpmadd52huq zmm7, zmm29, zmm16
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm7, zmm30, zmm16
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 0]
@@ -348,13 +360,6 @@
     vpxorq zmm15, zmm15, zmm15
     vpsrlq xmm24, xmm25, 52
     valignq zmm7, zmm31, zmm25, 2
-    vpmadd52huq zmm0, zmm29, zmm17
-    vpmadd52huq zmm1, zmm29, zmm18
-    vpmadd52huq zmm2, zmm29, zmm19
-    vpmadd52huq zmm3, zmm29, zmm20
-    vpmadd52huq zmm4, zmm29, zmm21
-    vpmadd52huq zmm5, zmm29, zmm22
-    vpmadd52huq zmm6, zmm29, zmm23
     vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 192]
@@ -376,17 +381,59 @@
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm0, zmm30, zmm16
+    vpmadd52huq zmm1, zmm30, zmm17
+    vpmadd52huq zmm2, zmm30, zmm18
+    vpmadd52huq zmm3, zmm30, zmm19
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
-    add r8, 16
-    dec r9d
-    jnz 3b
-    # the last lane's digits
+    # the first lane's digits by the lane carries
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 0]
+    vpmadd52luq zmm0, zmm30, zmm29
+    vpmadd52huq zmm1, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 64]
+    vpmadd52luq zmm1, zmm30, zmm29
+    vpmadd52huq zmm2, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 128]
+    vpmadd52luq zmm2, zmm30, zmm29
+    vpmadd52huq zmm3, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 192]
+    vpmadd52luq zmm3, zmm30, zmm29
+    vpmadd52huq zmm4, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 256]
+    vpmadd52luq zmm4, zmm30, zmm29
+    vpmadd52huq zmm5, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 320]
+    vpmadd52luq zmm5, zmm30, zmm29
+    vpmadd52huq zmm6, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 384]
+    vpmadd52luq zmm6, zmm30, zmm29
+    vpmadd52huq zmm7, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 448]
+    vpmadd52luq zmm7, zmm30, zmm29
+    vpxorq zmm25, zmm25, zmm25
+    vpmadd52huq zmm25, zmm30, zmm29
+    valignq zmm25, zmm25, zmm31, 6
+    vpaddq zmm0, zmm0, zmm25
+    vmovdqa64 zmm16, zmmword ptr [rdi + 0]
+    vmovdqa64 zmm17, zmmword ptr [rdi + 64]
+    vmovdqa64 zmm18, zmmword ptr [rdi + 128]
+    vmovdqa64 zmm19, zmmword ptr [rdi + 192]
+    vmovdqa64 zmm20, zmmword ptr [rdi + 256]
+    vmovdqa64 zmm21, zmmword ptr [rdi + 320]
+    vmovdqa64 zmm22, zmmword ptr [rdi + 384]
+    vmovdqa64 zmm23, zmmword ptr [rdi + 448]
+    # the digits of all other lanes but the last
+    lea r8, [r9 + 16]
+    mov r9d, 2
+3:
     # step, digit in vector 0
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 0]
-    vpmadd52huq zmm0, zmm29, zmm16
     vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm0, zmm30, zmm16
     vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 0]
@@ -395,13 +442,6 @@
     vpxorq zmm8, zmm8, zmm8
     vpsrlq xmm24, xmm25, 52
     valignq zmm0, zmm31, zmm25, 2
-    vpmadd52huq zmm1, zmm29, zmm17
-    vpmadd52huq zmm2, zmm29, zmm18
-    vpmadd52huq zmm3, zmm29, zmm19
-    vpmadd52huq zmm4, zmm29, zmm20
-    vpmadd52huq zmm5, zmm29, zmm21
-    vpmadd52huq zmm6, zmm29, zmm22
-    vpmadd52huq zmm7, zmm29, zmm23
     vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 192]
@@ -423,13 +463,19 @@
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm1, zmm30, zmm16
+    vpmadd52huq zmm2, zmm30, zmm17
+    vpmadd52huq zmm3, zmm30, zmm18
+    vpmadd52huq zmm4, zmm30, zmm19
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm0, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 1
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 64]
-    vpmadd52huq zmm1, zmm29, zmm16
     vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm1, zmm30, zmm16
     vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 0]
@@ -438,13 +484,6 @@
     vpxorq zmm9, zmm9, zmm9
     vpsrlq xmm24, xmm25, 52
     valignq zmm1, zmm31, zmm25, 2
-    vpmadd52huq zmm2, zmm29, zmm17
-    vpmadd52huq zmm3, zmm29, zmm18
-    vpmadd52huq zmm4, zmm29, zmm19
-    vpmadd52huq zmm5, zmm29, zmm20
-    vpmadd52huq zmm6, zmm29, zmm21
-    vpmadd52huq zmm7, zmm29, zmm22
-    vpmadd52huq zmm0, zmm29, zmm23
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 192]
@@ -466,13 +505,19 @@
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm2, zmm30, zmm16
+    vpmadd52huq zmm3, zmm30, zmm17
+    vpmadd52huq zmm4, zmm30, zmm18
+    vpmadd52huq zmm5, zmm30, zmm19
+    vpmadd52huq zmm6, zmm30, zmm20
+    vpmadd52huq zmm7, zmm30, zmm21
+    vpmadd52huq zmm0, zmm30, zmm22
+    vpmadd52huq zmm1, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 2
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 128]
-    vpmadd52huq zmm2, zmm29, zmm16
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm2, zmm30, zmm16
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 0]
@@ -481,13 +526,6 @@
     vpxorq zmm10, zmm10, zmm10
     vpsrlq xmm24, xmm25, 52
     valignq zmm2, zmm31, zmm25, 2
-    vpmadd52huq zmm3, zmm29, zmm17
-    vpmadd52huq zmm4, zmm29, zmm18
-    vpmadd52huq zmm5, zmm29, zmm19
-    vpmadd52huq zmm6, zmm29, zmm20
-    vpmadd52huq zmm7, zmm29, zmm21
-    vpmadd52huq zmm0, zmm29, zmm22
-    vpmadd52huq zmm1, zmm29, zmm23
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 192]
@@ -509,13 +547,19 @@
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm3, zmm30, zmm16
+    vpmadd52huq zmm4, zmm30, zmm17
+    vpmadd52huq zmm5, zmm30, zmm18
+    vpmadd52huq zmm6, zmm30, zmm19
+    vpmadd52huq zmm7, zmm30, zmm20
+    vpmadd52huq zmm0, zmm30, zmm21
+    vpmadd52huq zmm1, zmm30, zmm22
+    vpmadd52huq zmm2, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 3
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 192]
-    vpmadd52huq zmm3, zmm29, zmm16
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm3, zmm30, zmm16
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 0]
@@ -524,13 +568,6 @@
     vpxorq zmm11, zmm11, zmm11
     vpsrlq xmm24, xmm25, 52
     valignq zmm3, zmm31, zmm25, 2
-    vpmadd52huq zmm4, zmm29, zmm17
-    vpmadd52huq zmm5, zmm29, zmm18
-    vpmadd52huq zmm6, zmm29, zmm19
-    vpmadd52huq zmm7, zmm29, zmm20
-    vpmadd52huq zmm0, zmm29, zmm21
-    vpmadd52huq zmm1, zmm29, zmm22
-    vpmadd52huq zmm2, zmm29, zmm23
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 192]
@@ -552,13 +589,359 @@
     vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm4, zmm30, zmm16
+    vpmadd52huq zmm5, zmm30, zmm17
+    vpmadd52huq zmm6, zmm30, zmm18
+    vpmadd52huq zmm7, zmm30, zmm19
+    vpmadd52huq zmm0, zmm30, zmm20
+    vpmadd52huq zmm1, zmm30, zmm21
+    vpmadd52huq zmm2, zmm30, zmm22
+    vpmadd52huq zmm3, zmm30, zmm23
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
+    # step, digit in vector 4
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 256]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm4, zmm30, zmm16
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm4, zmm4, zmm24
+    vpaddq zmm25, zmm4, zmm12
+    vpxorq zmm12, zmm12, zmm12
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm4, zmm31, zmm25, 2
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm5, zmm30, zmm17
+    vpmadd52luq zmm6, zmm30, zmm18
+    vpmadd52luq zmm7, zmm30, zmm19
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm5, zmm30, zmm16
+    vpmadd52huq zmm6, zmm30, zmm17
+    vpmadd52huq zmm7, zmm30, zmm18
+    vpmadd52huq zmm0, zmm30, zmm19
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 5
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 320]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm5, zmm30, zmm16
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm5, zmm5, zmm24
+    vpaddq zmm25, zmm5, zmm13
+    vpxorq zmm13, zmm13, zmm13
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm5, zmm31, zmm25, 2
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm6, zmm30, zmm17
+    vpmadd52luq zmm7, zmm30, zmm18
+    vpmadd52luq zmm0, zmm30, zmm19
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm6, zmm30, zmm16
+    vpmadd52huq zmm7, zmm30, zmm17
+    vpmadd52huq zmm0, zmm30, zmm18
+    vpmadd52huq zmm1, zmm30, zmm19
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 6
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 384]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm6, zmm30, zmm16
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm6, zmm6, zmm24
+    vpaddq zmm25, zmm6, zmm14
+    vpxorq zmm14, zmm14, zmm14
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm6, zmm31, zmm25, 2
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm7, zmm30, zmm17
+    vpmadd52luq zmm0, zmm30, zmm18
+    vpmadd52luq zmm1, zmm30, zmm19
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm7, zmm30, zmm16
+    vpmadd52huq zmm0, zmm30, zmm17
+    vpmadd52huq zmm1, zmm30, zmm18
+    vpmadd52huq zmm2, zmm30, zmm19
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 7
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 448]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm7, zmm30, zmm16
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm7, zmm7, zmm24
+    vpaddq zmm25, zmm7, zmm15
+    vpxorq zmm15, zmm15, zmm15
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm7, zmm31, zmm25, 2
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm0, zmm30, zmm17
+    vpmadd52luq zmm1, zmm30, zmm18
+    vpmadd52luq zmm2, zmm30, zmm19
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm0, zmm30, zmm16
+    vpmadd52huq zmm1, zmm30, zmm17
+    vpmadd52huq zmm2, zmm30, zmm18
+    vpmadd52huq zmm3, zmm30, zmm19
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    add r8, 16
+    dec r9d
+    jnz 3b
+    # the last lane's digits
+    # step, digit in vector 0
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 0]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm0, zmm30, zmm16
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm0, zmm0, zmm24
+    vpaddq zmm25, zmm0, zmm8
+    vpxorq zmm8, zmm8, zmm8
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm0, zmm31, zmm25, 2
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm1, zmm30, zmm17
+    vpmadd52luq zmm2, zmm30, zmm18
+    vpmadd52luq zmm3, zmm30, zmm19
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm1, zmm30, zmm16
+    vpmadd52huq zmm2, zmm30, zmm17
+    vpmadd52huq zmm3, zmm30, zmm18
+    vpmadd52huq zmm4, zmm30, zmm19
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm0, zmm30, zmm23
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 1
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 64]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm1, zmm30, zmm16
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm1, zmm1, zmm24
+    vpaddq zmm25, zmm1, zmm9
+    vpxorq zmm9, zmm9, zmm9
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm1, zmm31, zmm25, 2
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm2, zmm30, zmm17
+    vpmadd52luq zmm3, zmm30, zmm18
+    vpmadd52luq zmm4, zmm30, zmm19
+    vpmadd52luq zmm5, zmm30, zmm20
+    vpmadd52luq zmm6, zmm30, zmm21
+    vpmadd52luq zmm7, zmm30, zmm22
+    vpmadd52luq zmm0, zmm30, zmm23
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm2, zmm30, zmm16
+    vpmadd52huq zmm3, zmm30, zmm17
+    vpmadd52huq zmm4, zmm30, zmm18
+    vpmadd52huq zmm5, zmm30, zmm19
+    vpmadd52huq zmm6, zmm30, zmm20
+    vpmadd52huq zmm7, zmm30, zmm21
+    vpmadd52huq zmm0, zmm30, zmm22
+    vpmadd52huq zmm1, zmm30, zmm23
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 2
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 128]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm2, zmm30, zmm16
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm2, zmm2, zmm24
+    vpaddq zmm25, zmm2, zmm10
+    vpxorq zmm10, zmm10, zmm10
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm2, zmm31, zmm25, 2
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm3, zmm30, zmm17
+    vpmadd52luq zmm4, zmm30, zmm18
+    vpmadd52luq zmm5, zmm30, zmm19
+    vpmadd52luq zmm6, zmm30, zmm20
+    vpmadd52luq zmm7, zmm30, zmm21
+    vpmadd52luq zmm0, zmm30, zmm22
+    vpmadd52luq zmm1, zmm30, zmm23
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm3, zmm30, zmm16
+    vpmadd52huq zmm4, zmm30, zmm17
+    vpmadd52huq zmm5, zmm30, zmm18
+    vpmadd52huq zmm6, zmm30, zmm19
+    vpmadd52huq zmm7, zmm30, zmm20
+    vpmadd52huq zmm0, zmm30, zmm21
+    vpmadd52huq zmm1, zmm30, zmm22
+    vpmadd52huq zmm2, zmm30, zmm23
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 3
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 192]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm3, zmm30, zmm16
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm3, zmm3, zmm24
+    vpaddq zmm25, zmm3, zmm11
+    vpxorq zmm11, zmm11, zmm11
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm3, zmm31, zmm25, 2
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm4, zmm30, zmm17
+    vpmadd52luq zmm5, zmm30, zmm18
+    vpmadd52luq zmm6, zmm30, zmm19
+    vpmadd52luq zmm7, zmm30, zmm20
+    vpmadd52luq zmm0, zmm30, zmm21
+    vpmadd52luq zmm1, zmm30, zmm22
+    vpmadd52luq zmm2, zmm30, zmm23
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm4, zmm30, zmm16
+    vpmadd52huq zmm5, zmm30, zmm17
+    vpmadd52huq zmm6, zmm30, zmm18
+    vpmadd52huq zmm7, zmm30, zmm19
+    vpmadd52huq zmm0, zmm30, zmm20
+    vpmadd52huq zmm1, zmm30, zmm21
+    vpmadd52huq zmm2, zmm30, zmm22
+    vpmadd52huq zmm3, zmm30, zmm23
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
     # the true modulus, digit in vector 4
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 256]
-    vpmadd52huq zmm4, zmm29, zmm16
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm4, zmm30, zmm16
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 0]
@@ -568,13 +951,6 @@
     vpxorq zmm25, zmm25, zmm25
     vpmadd52luq zmm25, zmm4, zmmword ptr [rdx + 1024]
     vshufi64x2 zmm25, zmm25, zmm25, 0
-    vpmadd52huq zmm5, zmm29, zmm17
-    vpmadd52huq zmm6, zmm29, zmm18
-    vpmadd52huq zmm7, zmm29, zmm19
-    vpmadd52huq zmm0, zmm29, zmm20
-    vpmadd52huq zmm1, zmm29, zmm21
-    vpmadd52huq zmm2, zmm29, zmm22
-    vpmadd52huq zmm3, zmm29, zmm23
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 192]
@@ -606,6 +982,14 @@
     vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 960]
     vpsrlq xmm24, xmm4, 52
     valignq zmm4, zmm31, zmm4, 2
+    vpmadd52huq zmm5, zmm30, zmm16
+    vpmadd52huq zmm6, zmm30, zmm17
+    vpmadd52huq zmm7, zmm30, zmm18
+    vpmadd52huq zmm0, zmm30, zmm19
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
     vpmadd52huq zmm13, zmm25, zmmword ptr [rdx + 512]
     vpmadd52huq zmm14, zmm25, zmmword ptr [rdx + 576]
     vpmadd52huq zmm15, zmm25, zmmword ptr [rdx + 640]
@@ -616,10 +1000,8 @@
     vpmadd52huq zmm12, zmm25, zmmword ptr [rdx + 960]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
-    vmovdqa64 zmm29, zmm30
     # the true modulus, digit in vector 5
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 320]
-    vpmadd52huq zmm5, zmm29, zmm16
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm5, zmm30, zmm16
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 0]
@@ -629,13 +1011,6 @@
     vpxorq zmm25, zmm25, zmm25
     vpmadd52luq zmm25, zmm5, zmmword ptr [rdx + 1024]
     vshufi64x2 zmm25, zmm25, zmm25, 0
-    vpmadd52huq zmm6, zmm29, zmm17
-    vpmadd52huq zmm7, zmm29, zmm18
-    vpmadd52huq zmm0, zmm29, zmm19
-    vpmadd52huq zmm1, zmm29, zmm20
-    vpmadd52huq zmm2, zmm29, zmm21
-    vpmadd52huq zmm3, zmm29, zmm22
-    vpmadd52huq zmm4, zmm29, zmm23
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 192]
@@ -667,6 +1042,14 @@
     vpmadd52luq zmm4, zmm25, zmmword ptr [rdx + 960]
     vpsrlq xmm24, xmm5, 52
     valignq zmm5, zmm31, zmm5, 2
+    vpmadd52huq zmm6, zmm30, zmm16
+    vpmadd52huq zmm7, zmm30, zmm17
+    vpmadd52huq zmm0, zmm30, zmm18
+    vpmadd52huq zmm1, zmm30, zmm19
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
     vpmadd52huq zmm14, zmm25, zmmword ptr [rdx + 512]
     vpmadd52huq zmm15, zmm25, zmmword ptr [rdx + 576]
     vpmadd52huq zmm8, zmm25, zmmword ptr [rdx + 640]
@@ -677,17 +1060,8 @@
     vpmadd52huq zmm13, zmm25, zmmword ptr [rdx + 960]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
-    vmovdqa64 zmm29, zmm30
     # what is still due
     vpaddq zmm6, zmm6, zmm24
-    vpmadd52huq zmm6, zmm29, zmm16
-    vpmadd52huq zmm7, zmm29, zmm17
-    vpmadd52huq zmm0, zmm29, zmm18
-    vpmadd52huq zmm1, zmm29, zmm19
-    vpmadd52huq zmm2, zmm29, zmm20
-    vpmadd52huq zmm3, zmm29, zmm21
-    vpmadd52huq zmm4, zmm29, zmm22
-    vpmadd52huq zmm5, zmm29, zmm23
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 0]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 128]
@@ -696,51 +1070,62 @@
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 320]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 384]
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 448]
-    # normalise
+    # nominal digits
     vmovdqa64 zmm28, zmmword ptr [rdx + 1088]
     vpaddq zmm6, zmm6, zmm14
+    vpsrlq zmm29, zmm6, 52
+    vpandq zmm16, zmm6, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1216], zmm16
     vpaddq zmm7, zmm7, zmm15
+    vpaddq zmm7, zmm7, zmm29
+    vpsrlq zmm29, zmm7, 52
+    vpandq zmm17, zmm7, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1280], zmm17
     vpaddq zmm0, zmm0, zmm8
+    vpaddq zmm0, zmm0, zmm29
+    vpsrlq zmm29, zmm0, 52
+    vpandq zmm18, zmm0, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1344], zmm18
     vpaddq zmm1, zmm1, zmm9
+    vpaddq zmm1, zmm1, zmm29
+    vpsrlq zmm29, zmm1, 52
+    vpandq zmm19, zmm1, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1408], zmm19
     vpaddq zmm2, zmm2, zmm10
+    vpaddq zmm2, zmm2, zmm29
+    vpsrlq zmm29, zmm2, 52
+    vpandq zmm20, zmm2, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1472], zmm20
     vpaddq zmm3, zmm3, zmm11
+    vpaddq zmm3, zmm3, zmm29
+    vpsrlq zmm29, zmm3, 52
+    vpandq zmm21, zmm3, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1536], zmm21
     vpaddq zmm4, zmm4, zmm12
+    vpaddq zmm4, zmm4, zmm29
+    vpsrlq zmm29, zmm4, 52
+    vpandq zmm22, zmm4, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1600], zmm22
     vpaddq zmm5, zmm5, zmm13
-    vpsrlq zmm24, zmm6, 52
-    vpandq zmm6, zmm6, zmm28
-    vpaddq zmm7, zmm7, zmm24
-    vpsrlq zmm24, zmm7, 52
-    vpandq zmm7, zmm7, zmm28
-    vpaddq zmm0, zmm0, zmm24
-    vpsrlq zmm24, zmm0, 52
-    vpandq zmm0, zmm0, zmm28
-    vpaddq zmm1, zmm1, zmm24
-    vpsrlq zmm24, zmm1, 52
-    vpandq zmm1, zmm1, zmm28
-    vpaddq zmm2, zmm2, zmm24
-    vpsrlq zmm24, zmm2, 52
-    vpandq zmm2, zmm2, zmm28
-    vpaddq zmm3, zmm3, zmm24
-    vpsrlq zmm24, zmm3, 52
-    vpandq zmm3, zmm3, zmm28
-    vpaddq zmm4, zmm4, zmm24
-    vpsrlq zmm24, zmm4, 52
-    vpandq zmm4, zmm4, zmm28
-    vpaddq zmm5, zmm5, zmm24
-    vpsrlq zmm24, zmm5, 52
-    vpandq zmm5, zmm5, zmm28
-    valignq zmm24, zmm24, zmm31, 6
-    vpaddq zmm6, zmm6, zmm24
-    vmovdqa64 zmm8, zmm7
-    vpandq zmm9, zmm7, zmm0
-    vpandq zmm10, zmm9, zmm1
-    vpandq zmm11, zmm10, zmm2
-    vpandq zmm12, zmm11, zmm3
-    vpandq zmm13, zmm12, zmm4
-    vpandq zmm26, zmm13, zmm5
-    vpcmpeqq k4, zmm26, zmm28
-    vpcmpuq k2{k4}, zmm6, zmm28, 6
-    vpcmpeqq k3{k4}, zmm6, zmm28
+    vpaddq zmm5, zmm5, zmm29
+    vpsrlq zmm29, zmm5, 52
+    vpandq zmm23, zmm5, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1664], zmm23
+    dec rcx
+    jns 2b
+    # true digits
+    valignq zmm25, zmm29, zmm31, 6
+    vpaddq zmm25, zmm25, zmm16
+    vmovdqa64 zmm28, zmm17
+    vpandq zmm28, zmm28, zmm18
+    vpandq zmm28, zmm28, zmm19
+    vpandq zmm28, zmm28, zmm20
+    vpandq zmm28, zmm28, zmm21
+    vpandq zmm28, zmm28, zmm22
+    vpandq zmm28, zmm28, zmm23
+    vpcmpeqq k4, zmm28, zmmword ptr [rdx + 1088]
+    vpcmpuq k2{k4}, zmm25, zmmword ptr [rdx + 1088], 6
+    vpcmpeqq k3{k4}, zmm25, zmmword ptr [rdx + 1088]
     kmovb eax, k2
     kmovb r10d, k3
     lea r11d, [4*rax]
@@ -748,52 +1133,37 @@
     or eax, r11d
     shl eax, 2
     kmovb k2, eax
-    vpaddq zmm6{k2}, zmm6, zmmword ptr [rdx + 1152]
-    vpsrlq zmm24, zmm6, 52
-    vpandq zmm6, zmm6, zmm28
-    vmovdqa64 zmmword ptr [rdi + 0], zmm6
-    vmovdqa64 zmm16, zmm6
-    vpaddq zmm7, zmm7, zmm24
-    vpandq zmm7, zmm7, zmm28
-    vmovdqa64 zmmword ptr [rdi + 64], zmm7
-    vmovdqa64 zmm17, zmm7
-    vpaddq zmm8, zmm8, zmm24
-    vpsrlq zmm8, zmm8, 52
-    vpaddq zmm0, zmm0, zmm8
-    vpandq zmm0, zmm0, zmm28
-    vmovdqa64 zmmword ptr [rdi + 128], zmm0
-    vmovdqa64 zmm18, zmm0
-    vpaddq zmm9, zmm9, zmm24
-    vpsrlq zmm9, zmm9, 52
-    vpaddq zmm1, zmm1, zmm9
-    vpandq zmm1, zmm1, zmm28
-    vmovdqa64 zmmword ptr [rdi + 192], zmm1
-    vmovdqa64 zmm19, zmm1
-    vpaddq zmm10, zmm10, zmm24
-    vpsrlq zmm10, zmm10, 52
-    vpaddq zmm2, zmm2, zmm10
-    vpandq zmm2, zmm2, zmm28
-    vmovdqa64 zmmword ptr [rdi + 256], zmm2
-    vmovdqa64 zmm20, zmm2
-    vpaddq zmm11, zmm11, zmm24
-    vpsrlq zmm11, zmm11, 52
-    vpaddq zmm3, zmm3, zmm11
-    vpandq zmm3, zmm3, zmm28
-    vmovdqa64 zmmword ptr [rdi + 320], zmm3
-    vmovdqa64 zmm21, zmm3
-    vpaddq zmm12, zmm12, zmm24
-    vpsrlq zmm12, zmm12, 52
-    vpaddq zmm4, zmm4, zmm12
-    vpandq zmm4, zmm4, zmm28
-    vmovdqa64 zmmword ptr [rdi + 384], zmm4
-    vmovdqa64 zmm22, zmm4
-    vpaddq zmm13, zmm13, zmm24
-    vpsrlq zmm13, zmm13, 52
-    vpaddq zmm5, zmm5, zmm13
-    vpandq zmm5, zmm5, zmm28
-    vmovdqa64 zmmword ptr [rdi + 448], zmm5
-    vmovdqa64 zmm23, zmm5
-    dec rcx
-    jns 2b
+    vpaddq zmm25{k2}, zmm25, zmmword ptr [rdx + 1152]
+    vmovdqa64 zmm28, zmm25
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 0], zmm28
+    vpaddq zmm28, zmm27, zmm17
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 64], zmm28
+    vpaddq zmm28, zmm27, zmm18
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 128], zmm28
+    vpaddq zmm28, zmm27, zmm19
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 192], zmm28
+    vpaddq zmm28, zmm27, zmm20
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 256], zmm28
+    vpaddq zmm28, zmm27, zmm21
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 320], zmm28
+    vpaddq zmm28, zmm27, zmm22
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 384], zmm28
+    vpaddq zmm28, zmm27, zmm23
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1088]
+    vmovdqa64 zmmword ptr [rdi + 448], zmm28
     vzeroupper
     ret

@@ -1,13 +1,32 @@
     vpxorq zmm31, zmm31, zmm31
     vmovdqa64 zmm20, zmmword ptr [rdi + 0]
+    vmovdqa64 zmmword ptr [rdx + 1472], zmm20
     vmovdqa64 zmm21, zmmword ptr [rdi + 64]
+    vmovdqa64 zmmword ptr [rdx + 1536], zmm21
     vmovdqa64 zmm22, zmmword ptr [rdi + 128]
+    vmovdqa64 zmmword ptr [rdx + 1600], zmm22
     vmovdqa64 zmm23, zmmword ptr [rdi + 192]
+    vmovdqa64 zmmword ptr [rdx + 1664], zmm23
+    vmovdqa64 zmm25, zmmword ptr [rdi + 256]
+    vmovdqa64 zmmword ptr [rdx + 1728], zmm25
+    vmovdqa64 zmm25, zmmword ptr [rdi + 320]
+    vmovdqa64 zmmword ptr [rdx + 1792], zmm25
+    vmovdqa64 zmm25, zmmword ptr [rdi + 384]
+    vmovdqa64 zmmword ptr [rdx + 1856], zmm25
+    vmovdqa64 zmm25, zmmword ptr [rdi + 448]
+    vmovdqa64 zmmword ptr [rdx + 1920], zmm25
+    vmovdqa64 zmm25, zmmword ptr [rdi + 512]
+    vmovdqa64 zmmword ptr [rdx + 1984], zmm25
+    vmovdqa64 zmm25, zmmword ptr [rdi + 576]
+    vmovdqa64 zmmword ptr [rdx + 2048], zmm25
+    vpxorq zmm29, zmm29, zmm29
     # one product per pass: squares of the accumulator, at last the operand
 2:
-    mov r8, rdi
+    lea r8, [rdx + 1472]
+    mov r9, rdi
     test rcx, rcx
     cmovz r8, rsi
+    cmovz r9, rsi
     vpxorq zmm0, zmm0, zmm0
     vpxorq zmm1, zmm1, zmm1
     vpxorq zmm2, zmm2, zmm2
@@ -28,17 +47,567 @@
     vpxorq zmm17, zmm17, zmm17
     vpxorq zmm18, zmm18, zmm18
     vpxorq zmm19, zmm19, zmm19
-    vpxorq zmm29, zmm29, zmm29
     vpxorq zmm28, zmm28, zmm28
-    vpxorq zmm27, zmm27, zmm27
     vpxorq zmm26, zmm26, zmm26
     vpxorq zmm24, zmm24, zmm24
-    mov r9d, 3
-    # the digits of all lanes but the last
+    # the first lane's digits, by the nominal a
+    # step, digit in vector 0
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 0]
+    vpmadd52luq zmm0, zmm30, zmm20
+    vpaddq zmm0, zmm0, zmm24
+    vpaddq zmm25, zmm0, zmm10
+    vpxorq zmm10, zmm10, zmm10
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm0, zmm31, zmm25, 2
+    vpmadd52luq zmm1, zmm30, zmm21
+    vpmadd52luq zmm2, zmm30, zmm22
+    vpmadd52luq zmm3, zmm30, zmm23
+    vpmadd52luq zmm4, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52luq zmm5, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52luq zmm6, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52luq zmm7, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52luq zmm8, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52luq zmm9, zmm30, zmmword ptr [rdx + 2048]
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdx + 2048]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # true digits
+    valignq zmm25, zmm29, zmm31, 6
+    vpaddq zmm25, zmm25, zmm20
+    vmovdqa64 zmm28, zmm21
+    vpandq zmm28, zmm28, zmm22
+    vpandq zmm28, zmm28, zmm23
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1728]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1792]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1856]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1920]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1984]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 2048]
+    vpcmpeqq k4, zmm28, zmmword ptr [rdx + 1344]
+    vpcmpuq k2{k4}, zmm25, zmmword ptr [rdx + 1344], 6
+    vpcmpeqq k3{k4}, zmm25, zmmword ptr [rdx + 1344]
+    kmovb eax, k2
+    kmovb r10d, k3
+    lea r11d, [4*rax]
+    and r11d, r10d
+    or eax, r11d
+    shl eax, 2
+    kmovb k2, eax
+    vpaddq zmm25{k2}, zmm25, zmmword ptr [rdx + 1408]
+    vmovdqa64 zmm28, zmm25
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 0], zmm28
+    vpaddq zmm28, zmm27, zmm21
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 64], zmm28
+    vpaddq zmm28, zmm27, zmm22
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 128], zmm28
+    vpaddq zmm28, zmm27, zmm23
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 192], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 1728]
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 256], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 1792]
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 320], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 1856]
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 384], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 1920]
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 448], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 1984]
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 512], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 2048]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 576], zmm28
+    vpxorq zmm28, zmm28, zmm28
+    # step, digit in vector 1
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 64]
+    vpmadd52luq zmm1, zmm30, zmm20
+    vpaddq zmm1, zmm1, zmm24
+    vpaddq zmm25, zmm1, zmm11
+    vpxorq zmm11, zmm11, zmm11
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm1, zmm31, zmm25, 2
+    vpmadd52luq zmm2, zmm30, zmm21
+    vpmadd52luq zmm3, zmm30, zmm22
+    vpmadd52luq zmm4, zmm30, zmm23
+    vpmadd52luq zmm5, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52luq zmm6, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52luq zmm7, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52luq zmm8, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52luq zmm9, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52luq zmm0, zmm30, zmmword ptr [rdx + 2048]
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdx + 2048]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 2
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 128]
+    vpmadd52luq zmm2, zmm30, zmm20
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm2, zmm2, zmm24
+    vpaddq zmm25, zmm2, zmm12
+    vpxorq zmm12, zmm12, zmm12
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm2, zmm31, zmm25, 2
+    vpmadd52luq zmm3, zmm30, zmm21
+    vpmadd52luq zmm4, zmm30, zmm22
+    vpmadd52luq zmm5, zmm30, zmm23
+    vpmadd52luq zmm6, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52luq zmm7, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52luq zmm8, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52luq zmm9, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52luq zmm0, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52luq zmm1, zmm30, zmmword ptr [rdx + 2048]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdx + 2048]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 3
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 192]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm3, zmm30, zmm20
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm3, zmm3, zmm24
+    vpaddq zmm25, zmm3, zmm13
+    vpxorq zmm13, zmm13, zmm13
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm3, zmm31, zmm25, 2
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm4, zmm30, zmm21
+    vpmadd52luq zmm5, zmm30, zmm22
+    vpmadd52luq zmm6, zmm30, zmm23
+    vpmadd52luq zmm7, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52luq zmm8, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52luq zmm9, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52luq zmm0, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52luq zmm1, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52luq zmm2, zmm30, zmmword ptr [rdx + 2048]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdx + 2048]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 4
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 256]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm4, zmm30, zmm20
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm4, zmm4, zmm24
+    vpaddq zmm25, zmm4, zmm14
+    vpxorq zmm14, zmm14, zmm14
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm4, zmm31, zmm25, 2
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm5, zmm30, zmm21
+    vpmadd52luq zmm6, zmm30, zmm22
+    vpmadd52luq zmm7, zmm30, zmm23
+    vpmadd52luq zmm8, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52luq zmm9, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52luq zmm0, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52luq zmm1, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52luq zmm2, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52luq zmm3, zmm30, zmmword ptr [rdx + 2048]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdx + 2048]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 5
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 320]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm5, zmm30, zmm20
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm5, zmm5, zmm24
+    vpaddq zmm25, zmm5, zmm15
+    vpxorq zmm15, zmm15, zmm15
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm5, zmm31, zmm25, 2
+    vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm6, zmm30, zmm21
+    vpmadd52luq zmm7, zmm30, zmm22
+    vpmadd52luq zmm8, zmm30, zmm23
+    vpmadd52luq zmm9, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52luq zmm0, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52luq zmm1, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52luq zmm2, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52luq zmm3, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52luq zmm4, zmm30, zmmword ptr [rdx + 2048]
+    vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm6, zmm30, zmm20
+    vpmadd52huq zmm7, zmm30, zmm21
+    vpmadd52huq zmm8, zmm30, zmm22
+    vpmadd52huq zmm9, zmm30, zmm23
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdx + 2048]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 6
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 384]
+    vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm6, zmm30, zmm20
+    vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm6, zmm6, zmm24
+    vpaddq zmm25, zmm6, zmm16
+    vpxorq zmm16, zmm16, zmm16
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm6, zmm31, zmm25, 2
+    vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm7, zmm30, zmm21
+    vpmadd52luq zmm8, zmm30, zmm22
+    vpmadd52luq zmm9, zmm30, zmm23
+    vpmadd52luq zmm0, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52luq zmm1, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52luq zmm2, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52luq zmm3, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52luq zmm4, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52luq zmm5, zmm30, zmmword ptr [rdx + 2048]
+    vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm7, zmm30, zmm20
+    vpmadd52huq zmm8, zmm30, zmm21
+    vpmadd52huq zmm9, zmm30, zmm22
+    vpmadd52huq zmm0, zmm30, zmm23
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdx + 2048]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 7
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 448]
+    vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm7, zmm30, zmm20
+    vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm7, zmm7, zmm24
+    vpaddq zmm25, zmm7, zmm17
+    vpxorq zmm17, zmm17, zmm17
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm7, zmm31, zmm25, 2
+    vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm8, zmm30, zmm21
+    vpmadd52luq zmm9, zmm30, zmm22
+    vpmadd52luq zmm0, zmm30, zmm23
+    vpmadd52luq zmm1, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52luq zmm2, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52luq zmm3, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52luq zmm4, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52luq zmm5, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52luq zmm6, zmm30, zmmword ptr [rdx + 2048]
+    vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm8, zmm30, zmm20
+    vpmadd52huq zmm9, zmm30, zmm21
+    vpmadd52huq zmm0, zmm30, zmm22
+    vpmadd52huq zmm1, zmm30, zmm23
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdx + 2048]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 8
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 512]
+    vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm8, zmm30, zmm20
+    vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm8, zmm8, zmm24
+    vpaddq zmm25, zmm8, zmm18
+    vpxorq zmm18, zmm18, zmm18
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm8, zmm31, zmm25, 2
+    vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm9, zmm30, zmm21
+    vpmadd52luq zmm0, zmm30, zmm22
+    vpmadd52luq zmm1, zmm30, zmm23
+    vpmadd52luq zmm2, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52luq zmm3, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52luq zmm4, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52luq zmm5, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52luq zmm6, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52luq zmm7, zmm30, zmmword ptr [rdx + 2048]
+    vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm9, zmm30, zmm20
+    vpmadd52huq zmm0, zmm30, zmm21
+    vpmadd52huq zmm1, zmm30, zmm22
+    vpmadd52huq zmm2, zmm30, zmm23
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdx + 2048]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # step, digit in vector 9
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 576]
+    vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm9, zmm30, zmm20
+    vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 0]
+    vpaddq zmm9, zmm9, zmm24
+    vpaddq zmm25, zmm9, zmm19
+    vpxorq zmm19, zmm19, zmm19
+    vpsrlq xmm24, xmm25, 52
+    valignq zmm9, zmm31, zmm25, 2
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm0, zmm30, zmm21
+    vpmadd52luq zmm1, zmm30, zmm22
+    vpmadd52luq zmm2, zmm30, zmm23
+    vpmadd52luq zmm3, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52luq zmm4, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52luq zmm5, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52luq zmm6, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52luq zmm7, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52luq zmm8, zmm30, zmmword ptr [rdx + 2048]
+    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm0, zmm30, zmm20
+    vpmadd52huq zmm1, zmm30, zmm21
+    vpmadd52huq zmm2, zmm30, zmm22
+    vpmadd52huq zmm3, zmm30, zmm23
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdx + 1728]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdx + 1792]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdx + 1856]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdx + 1920]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdx + 1984]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdx + 2048]
+    vmovdqa64 zmm27, zmm28
+    vmovdqa64 zmm28, zmm26
+    vshufi64x2 zmm26, zmm25, zmm25, 0
+    # the first lane's digits by the lane carries
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 0]
+    vpmadd52luq zmm0, zmm30, zmm29
+    vpmadd52huq zmm1, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 64]
+    vpmadd52luq zmm1, zmm30, zmm29
+    vpmadd52huq zmm2, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 128]
+    vpmadd52luq zmm2, zmm30, zmm29
+    vpmadd52huq zmm3, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 192]
+    vpmadd52luq zmm3, zmm30, zmm29
+    vpmadd52huq zmm4, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 256]
+    vpmadd52luq zmm4, zmm30, zmm29
+    vpmadd52huq zmm5, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 320]
+    vpmadd52luq zmm5, zmm30, zmm29
+    vpmadd52huq zmm6, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 384]
+    vpmadd52luq zmm6, zmm30, zmm29
+    vpmadd52huq zmm7, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 448]
+    vpmadd52luq zmm7, zmm30, zmm29
+    vpmadd52huq zmm8, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 512]
+    vpmadd52luq zmm8, zmm30, zmm29
+    vpmadd52huq zmm9, zmm30, zmm29
+    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 576]
+    vpmadd52luq zmm9, zmm30, zmm29
+    vpxorq zmm25, zmm25, zmm25
+    vpmadd52huq zmm25, zmm30, zmm29
+    valignq zmm25, zmm25, zmm31, 6
+    vpaddq zmm0, zmm0, zmm25
+    vmovdqa64 zmm20, zmmword ptr [rdi + 0]
+    vmovdqa64 zmm21, zmmword ptr [rdi + 64]
+    vmovdqa64 zmm22, zmmword ptr [rdi + 128]
+    vmovdqa64 zmm23, zmmword ptr [rdi + 192]
+    # the digits of all other lanes but the last
+    lea r8, [r9 + 16]
+    mov r9d, 2
 3:
     # step, digit in vector 0
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 0]
-    vpmadd52huq zmm0, zmm29, zmm20
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm0, zmm30, zmm20
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 0]
@@ -47,15 +616,6 @@
     vpxorq zmm10, zmm10, zmm10
     vpsrlq xmm24, xmm25, 52
     valignq zmm0, zmm31, zmm25, 2
-    vpmadd52huq zmm1, zmm29, zmm21
-    vpmadd52huq zmm2, zmm29, zmm22
-    vpmadd52huq zmm3, zmm29, zmm23
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 192]
@@ -83,13 +643,21 @@
     vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 1
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 64]
-    vpmadd52huq zmm1, zmm29, zmm20
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm1, zmm30, zmm20
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 0]
@@ -98,15 +666,6 @@
     vpxorq zmm11, zmm11, zmm11
     vpsrlq xmm24, xmm25, 52
     valignq zmm1, zmm31, zmm25, 2
-    vpmadd52huq zmm2, zmm29, zmm21
-    vpmadd52huq zmm3, zmm29, zmm22
-    vpmadd52huq zmm4, zmm29, zmm23
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 192]
@@ -134,13 +693,21 @@
     vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 2
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 128]
-    vpmadd52huq zmm2, zmm29, zmm20
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm2, zmm30, zmm20
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 0]
@@ -149,15 +716,6 @@
     vpxorq zmm12, zmm12, zmm12
     vpsrlq xmm24, xmm25, 52
     valignq zmm2, zmm31, zmm25, 2
-    vpmadd52huq zmm3, zmm29, zmm21
-    vpmadd52huq zmm4, zmm29, zmm22
-    vpmadd52huq zmm5, zmm29, zmm23
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 192]
@@ -185,13 +743,21 @@
     vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 3
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 192]
-    vpmadd52huq zmm3, zmm29, zmm20
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm3, zmm30, zmm20
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 0]
@@ -200,15 +766,6 @@
     vpxorq zmm13, zmm13, zmm13
     vpsrlq xmm24, xmm25, 52
     valignq zmm3, zmm31, zmm25, 2
-    vpmadd52huq zmm4, zmm29, zmm21
-    vpmadd52huq zmm5, zmm29, zmm22
-    vpmadd52huq zmm6, zmm29, zmm23
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 192]
@@ -236,13 +793,21 @@
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 4
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 256]
-    vpmadd52huq zmm4, zmm29, zmm20
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm4, zmm30, zmm20
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 0]
@@ -251,15 +816,6 @@
     vpxorq zmm14, zmm14, zmm14
     vpsrlq xmm24, xmm25, 52
     valignq zmm4, zmm31, zmm25, 2
-    vpmadd52huq zmm5, zmm29, zmm21
-    vpmadd52huq zmm6, zmm29, zmm22
-    vpmadd52huq zmm7, zmm29, zmm23
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 192]
@@ -287,13 +843,21 @@
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 5
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 320]
-    vpmadd52huq zmm5, zmm29, zmm20
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm5, zmm30, zmm20
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 0]
@@ -302,15 +866,6 @@
     vpxorq zmm15, zmm15, zmm15
     vpsrlq xmm24, xmm25, 52
     valignq zmm5, zmm31, zmm25, 2
-    vpmadd52huq zmm6, zmm29, zmm21
-    vpmadd52huq zmm7, zmm29, zmm22
-    vpmadd52huq zmm8, zmm29, zmm23
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 192]
@@ -338,13 +893,21 @@
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm6, zmm30, zmm20
+    vpmadd52huq zmm7, zmm30, zmm21
+    vpmadd52huq zmm8, zmm30, zmm22
+    vpmadd52huq zmm9, zmm30, zmm23
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 6
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 384]
-    vpmadd52huq zmm6, zmm29, zmm20
     vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm6, zmm30, zmm20
     vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 0]
@@ -353,15 +916,6 @@
     vpxorq zmm16, zmm16, zmm16
     vpsrlq xmm24, xmm25, 52
     valignq zmm6, zmm31, zmm25, 2
-    vpmadd52huq zmm7, zmm29, zmm21
-    vpmadd52huq zmm8, zmm29, zmm22
-    vpmadd52huq zmm9, zmm29, zmm23
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 192]
@@ -389,13 +943,21 @@
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm7, zmm30, zmm20
+    vpmadd52huq zmm8, zmm30, zmm21
+    vpmadd52huq zmm9, zmm30, zmm22
+    vpmadd52huq zmm0, zmm30, zmm23
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 7
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 448]
-    vpmadd52huq zmm7, zmm29, zmm20
     vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm7, zmm30, zmm20
     vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 0]
@@ -404,15 +966,6 @@
     vpxorq zmm17, zmm17, zmm17
     vpsrlq xmm24, xmm25, 52
     valignq zmm7, zmm31, zmm25, 2
-    vpmadd52huq zmm8, zmm29, zmm21
-    vpmadd52huq zmm9, zmm29, zmm22
-    vpmadd52huq zmm0, zmm29, zmm23
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 192]
@@ -440,13 +993,21 @@
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm8, zmm30, zmm20
+    vpmadd52huq zmm9, zmm30, zmm21
+    vpmadd52huq zmm0, zmm30, zmm22
+    vpmadd52huq zmm1, zmm30, zmm23
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 8
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 512]
-    vpmadd52huq zmm8, zmm29, zmm20
     vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm8, zmm30, zmm20
     vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 0]
@@ -455,15 +1016,6 @@
     vpxorq zmm18, zmm18, zmm18
     vpsrlq xmm24, xmm25, 52
     valignq zmm8, zmm31, zmm25, 2
-    vpmadd52huq zmm9, zmm29, zmm21
-    vpmadd52huq zmm0, zmm29, zmm22
-    vpmadd52huq zmm1, zmm29, zmm23
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 192]
@@ -491,13 +1043,21 @@
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm9, zmm30, zmm20
+    vpmadd52huq zmm0, zmm30, zmm21
+    vpmadd52huq zmm1, zmm30, zmm22
+    vpmadd52huq zmm2, zmm30, zmm23
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 9
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 576]
-    vpmadd52huq zmm9, zmm29, zmm20
     vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm9, zmm30, zmm20
     vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 0]
@@ -506,15 +1066,6 @@
     vpxorq zmm19, zmm19, zmm19
     vpsrlq xmm24, xmm25, 52
     valignq zmm9, zmm31, zmm25, 2
-    vpmadd52huq zmm0, zmm29, zmm21
-    vpmadd52huq zmm1, zmm29, zmm22
-    vpmadd52huq zmm2, zmm29, zmm23
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 192]
@@ -542,17 +1093,25 @@
     vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm0, zmm30, zmm20
+    vpmadd52huq zmm1, zmm30, zmm21
+    vpmadd52huq zmm2, zmm30, zmm22
+    vpmadd52huq zmm3, zmm30, zmm23
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     add r8, 16
     dec r9d
     jnz 3b
     # the last lane's digits
     # step, digit in vector 0
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 0]
-    vpmadd52huq zmm0, zmm29, zmm20
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm0, zmm30, zmm20
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 0]
@@ -561,15 +1120,6 @@
     vpxorq zmm10, zmm10, zmm10
     vpsrlq xmm24, xmm25, 52
     valignq zmm0, zmm31, zmm25, 2
-    vpmadd52huq zmm1, zmm29, zmm21
-    vpmadd52huq zmm2, zmm29, zmm22
-    vpmadd52huq zmm3, zmm29, zmm23
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 192]
@@ -597,13 +1147,21 @@
     vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm4, zmm30, zmm23
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 1
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 64]
-    vpmadd52huq zmm1, zmm29, zmm20
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm1, zmm30, zmm20
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 0]
@@ -612,15 +1170,6 @@
     vpxorq zmm11, zmm11, zmm11
     vpsrlq xmm24, xmm25, 52
     valignq zmm1, zmm31, zmm25, 2
-    vpmadd52huq zmm2, zmm29, zmm21
-    vpmadd52huq zmm3, zmm29, zmm22
-    vpmadd52huq zmm4, zmm29, zmm23
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 192]
@@ -648,13 +1197,21 @@
     vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm2, zmm30, zmm20
+    vpmadd52huq zmm3, zmm30, zmm21
+    vpmadd52huq zmm4, zmm30, zmm22
+    vpmadd52huq zmm5, zmm30, zmm23
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 2
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 128]
-    vpmadd52huq zmm2, zmm29, zmm20
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm2, zmm30, zmm20
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 0]
@@ -663,15 +1220,6 @@
     vpxorq zmm12, zmm12, zmm12
     vpsrlq xmm24, xmm25, 52
     valignq zmm2, zmm31, zmm25, 2
-    vpmadd52huq zmm3, zmm29, zmm21
-    vpmadd52huq zmm4, zmm29, zmm22
-    vpmadd52huq zmm5, zmm29, zmm23
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 192]
@@ -699,13 +1247,21 @@
     vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm3, zmm30, zmm20
+    vpmadd52huq zmm4, zmm30, zmm21
+    vpmadd52huq zmm5, zmm30, zmm22
+    vpmadd52huq zmm6, zmm30, zmm23
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 3
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 192]
-    vpmadd52huq zmm3, zmm29, zmm20
     vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm3, zmm30, zmm20
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 0]
@@ -714,15 +1270,6 @@
     vpxorq zmm13, zmm13, zmm13
     vpsrlq xmm24, xmm25, 52
     valignq zmm3, zmm31, zmm25, 2
-    vpmadd52huq zmm4, zmm29, zmm21
-    vpmadd52huq zmm5, zmm29, zmm22
-    vpmadd52huq zmm6, zmm29, zmm23
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 192]
@@ -750,13 +1297,21 @@
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm4, zmm30, zmm20
+    vpmadd52huq zmm5, zmm30, zmm21
+    vpmadd52huq zmm6, zmm30, zmm22
+    vpmadd52huq zmm7, zmm30, zmm23
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 4
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 256]
-    vpmadd52huq zmm4, zmm29, zmm20
     vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm4, zmm30, zmm20
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 0]
@@ -765,15 +1320,6 @@
     vpxorq zmm14, zmm14, zmm14
     vpsrlq xmm24, xmm25, 52
     valignq zmm4, zmm31, zmm25, 2
-    vpmadd52huq zmm5, zmm29, zmm21
-    vpmadd52huq zmm6, zmm29, zmm22
-    vpmadd52huq zmm7, zmm29, zmm23
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 192]
@@ -801,13 +1347,21 @@
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm5, zmm30, zmm20
+    vpmadd52huq zmm6, zmm30, zmm21
+    vpmadd52huq zmm7, zmm30, zmm22
+    vpmadd52huq zmm8, zmm30, zmm23
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 5
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 320]
-    vpmadd52huq zmm5, zmm29, zmm20
     vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm5, zmm30, zmm20
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 0]
@@ -816,15 +1370,6 @@
     vpxorq zmm15, zmm15, zmm15
     vpsrlq xmm24, xmm25, 52
     valignq zmm5, zmm31, zmm25, 2
-    vpmadd52huq zmm6, zmm29, zmm21
-    vpmadd52huq zmm7, zmm29, zmm22
-    vpmadd52huq zmm8, zmm29, zmm23
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 192]
@@ -852,13 +1397,21 @@
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm6, zmm30, zmm20
+    vpmadd52huq zmm7, zmm30, zmm21
+    vpmadd52huq zmm8, zmm30, zmm22
+    vpmadd52huq zmm9, zmm30, zmm23
+    vpmadd52huq zmm0, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 6
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 384]
-    vpmadd52huq zmm6, zmm29, zmm20
     vpmadd52huq zmm16, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm6, zmm30, zmm20
     vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 0]
@@ -867,15 +1420,6 @@
     vpxorq zmm16, zmm16, zmm16
     vpsrlq xmm24, xmm25, 52
     valignq zmm6, zmm31, zmm25, 2
-    vpmadd52huq zmm7, zmm29, zmm21
-    vpmadd52huq zmm8, zmm29, zmm22
-    vpmadd52huq zmm9, zmm29, zmm23
-    vpmadd52huq zmm0, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 192]
@@ -903,13 +1447,21 @@
     vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm7, zmm30, zmm20
+    vpmadd52huq zmm8, zmm30, zmm21
+    vpmadd52huq zmm9, zmm30, zmm22
+    vpmadd52huq zmm0, zmm30, zmm23
+    vpmadd52huq zmm1, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # step, digit in vector 7
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 448]
-    vpmadd52huq zmm7, zmm29, zmm20
     vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm7, zmm30, zmm20
     vpmadd52luq zmm17, zmm28, zmmword ptr [rdx + 0]
@@ -918,15 +1470,6 @@
     vpxorq zmm17, zmm17, zmm17
     vpsrlq xmm24, xmm25, 52
     valignq zmm7, zmm31, zmm25, 2
-    vpmadd52huq zmm8, zmm29, zmm21
-    vpmadd52huq zmm9, zmm29, zmm22
-    vpmadd52huq zmm0, zmm29, zmm23
-    vpmadd52huq zmm1, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 192]
@@ -954,13 +1497,21 @@
     vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 448]
     vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 512]
     vpmadd52luq zmm16, zmm28, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm8, zmm30, zmm20
+    vpmadd52huq zmm9, zmm30, zmm21
+    vpmadd52huq zmm0, zmm30, zmm22
+    vpmadd52huq zmm1, zmm30, zmm23
+    vpmadd52huq zmm2, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 576]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    vmovdqa64 zmm29, zmm30
     # the true modulus, digit in vector 8
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 512]
-    vpmadd52huq zmm8, zmm29, zmm20
     vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm8, zmm30, zmm20
     vpmadd52luq zmm18, zmm28, zmmword ptr [rdx + 0]
@@ -970,15 +1521,6 @@
     vpxorq zmm25, zmm25, zmm25
     vpmadd52luq zmm25, zmm8, zmmword ptr [rdx + 1280]
     vshufi64x2 zmm25, zmm25, zmm25, 0
-    vpmadd52huq zmm9, zmm29, zmm21
-    vpmadd52huq zmm0, zmm29, zmm22
-    vpmadd52huq zmm1, zmm29, zmm23
-    vpmadd52huq zmm2, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 192]
@@ -1018,6 +1560,16 @@
     vpmadd52luq zmm7, zmm25, zmmword ptr [rdx + 1216]
     vpsrlq xmm24, xmm8, 52
     valignq zmm8, zmm31, zmm8, 2
+    vpmadd52huq zmm9, zmm30, zmm20
+    vpmadd52huq zmm0, zmm30, zmm21
+    vpmadd52huq zmm1, zmm30, zmm22
+    vpmadd52huq zmm2, zmm30, zmm23
+    vpmadd52huq zmm3, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 576]
     vpmadd52huq zmm19, zmm25, zmmword ptr [rdx + 640]
     vpmadd52huq zmm10, zmm25, zmmword ptr [rdx + 704]
     vpmadd52huq zmm11, zmm25, zmmword ptr [rdx + 768]
@@ -1030,10 +1582,8 @@
     vpmadd52huq zmm18, zmm25, zmmword ptr [rdx + 1216]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
-    vmovdqa64 zmm29, zmm30
     # the true modulus, digit in vector 9
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 576]
-    vpmadd52huq zmm9, zmm29, zmm20
     vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm9, zmm30, zmm20
     vpmadd52luq zmm19, zmm28, zmmword ptr [rdx + 0]
@@ -1043,15 +1593,6 @@
     vpxorq zmm25, zmm25, zmm25
     vpmadd52luq zmm25, zmm9, zmmword ptr [rdx + 1280]
     vshufi64x2 zmm25, zmm25, zmm25, 0
-    vpmadd52huq zmm0, zmm29, zmm21
-    vpmadd52huq zmm1, zmm29, zmm22
-    vpmadd52huq zmm2, zmm29, zmm23
-    vpmadd52huq zmm3, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 192]
@@ -1091,6 +1632,16 @@
     vpmadd52luq zmm8, zmm25, zmmword ptr [rdx + 1216]
     vpsrlq xmm24, xmm9, 52
     valignq zmm9, zmm31, zmm9, 2
+    vpmadd52huq zmm0, zmm30, zmm20
+    vpmadd52huq zmm1, zmm30, zmm21
+    vpmadd52huq zmm2, zmm30, zmm22
+    vpmadd52huq zmm3, zmm30, zmm23
+    vpmadd52huq zmm4, zmm30, zmmword ptr [rdi + 256]
+    vpmadd52huq zmm5, zmm30, zmmword ptr [rdi + 320]
+    vpmadd52huq zmm6, zmm30, zmmword ptr [rdi + 384]
+    vpmadd52huq zmm7, zmm30, zmmword ptr [rdi + 448]
+    vpmadd52huq zmm8, zmm30, zmmword ptr [rdi + 512]
+    vpmadd52huq zmm9, zmm30, zmmword ptr [rdi + 576]
     vpmadd52huq zmm10, zmm25, zmmword ptr [rdx + 640]
     vpmadd52huq zmm11, zmm25, zmmword ptr [rdx + 704]
     vpmadd52huq zmm12, zmm25, zmmword ptr [rdx + 768]
@@ -1103,19 +1654,8 @@
     vpmadd52huq zmm19, zmm25, zmmword ptr [rdx + 1216]
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
-    vmovdqa64 zmm29, zmm30
     # what is still due
     vpaddq zmm0, zmm0, zmm24
-    vpmadd52huq zmm0, zmm29, zmm20
-    vpmadd52huq zmm1, zmm29, zmm21
-    vpmadd52huq zmm2, zmm29, zmm22
-    vpmadd52huq zmm3, zmm29, zmm23
-    vpmadd52huq zmm4, zmm29, zmmword ptr [rdi + 256]
-    vpmadd52huq zmm5, zmm29, zmmword ptr [rdi + 320]
-    vpmadd52huq zmm6, zmm29, zmmword ptr [rdi + 384]
-    vpmadd52huq zmm7, zmm29, zmmword ptr [rdi + 448]
-    vpmadd52huq zmm8, zmm29, zmmword ptr [rdi + 512]
-    vpmadd52huq zmm9, zmm29, zmmword ptr [rdi + 576]
     vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 0]
     vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 64]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 128]
@@ -1126,61 +1666,74 @@
     vpmadd52huq zmm17, zmm27, zmmword ptr [rdx + 448]
     vpmadd52huq zmm18, zmm27, zmmword ptr [rdx + 512]
     vpmadd52huq zmm19, zmm27, zmmword ptr [rdx + 576]
-    # normalise
+    # nominal digits
     vmovdqa64 zmm28, zmmword ptr [rdx + 1344]
     vpaddq zmm0, zmm0, zmm10
+    vpsrlq zmm29, zmm0, 52
+    vpandq zmm20, zmm0, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1472], zmm20
     vpaddq zmm1, zmm1, zmm11
+    vpaddq zmm1, zmm1, zmm29
+    vpsrlq zmm29, zmm1, 52
+    vpandq zmm21, zmm1, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1536], zmm21
     vpaddq zmm2, zmm2, zmm12
+    vpaddq zmm2, zmm2, zmm29
+    vpsrlq zmm29, zmm2, 52
+    vpandq zmm22, zmm2, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1600], zmm22
     vpaddq zmm3, zmm3, zmm13
+    vpaddq zmm3, zmm3, zmm29
+    vpsrlq zmm29, zmm3, 52
+    vpandq zmm23, zmm3, zmm28
+    vmovdqa64 zmmword ptr [rdx + 1664], zmm23
     vpaddq zmm4, zmm4, zmm14
-    vpaddq zmm5, zmm5, zmm15
-    vpaddq zmm6, zmm6, zmm16
-    vpaddq zmm7, zmm7, zmm17
-    vpaddq zmm8, zmm8, zmm18
-    vpaddq zmm9, zmm9, zmm19
-    vpsrlq zmm24, zmm0, 52
-    vpandq zmm0, zmm0, zmm28
-    vpaddq zmm1, zmm1, zmm24
-    vpsrlq zmm24, zmm1, 52
-    vpandq zmm1, zmm1, zmm28
-    vpaddq zmm2, zmm2, zmm24
-    vpsrlq zmm24, zmm2, 52
-    vpandq zmm2, zmm2, zmm28
-    vpaddq zmm3, zmm3, zmm24
-    vpsrlq zmm24, zmm3, 52
-    vpandq zmm3, zmm3, zmm28
-    vpaddq zmm4, zmm4, zmm24
-    vpsrlq zmm24, zmm4, 52
+    vpaddq zmm4, zmm4, zmm29
+    vpsrlq zmm29, zmm4, 52
     vpandq zmm4, zmm4, zmm28
-    vpaddq zmm5, zmm5, zmm24
-    vpsrlq zmm24, zmm5, 52
+    vmovdqa64 zmmword ptr [rdx + 1728], zmm4
+    vpaddq zmm5, zmm5, zmm15
+    vpaddq zmm5, zmm5, zmm29
+    vpsrlq zmm29, zmm5, 52
     vpandq zmm5, zmm5, zmm28
-    vpaddq zmm6, zmm6, zmm24
-    vpsrlq zmm24, zmm6, 52
+    vmovdqa64 zmmword ptr [rdx + 1792], zmm5
+    vpaddq zmm6, zmm6, zmm16
+    vpaddq zmm6, zmm6, zmm29
+    vpsrlq zmm29, zmm6, 52
     vpandq zmm6, zmm6, zmm28
-    vpaddq zmm7, zmm7, zmm24
-    vpsrlq zmm24, zmm7, 52
+    vmovdqa64 zmmword ptr [rdx + 1856], zmm6
+    vpaddq zmm7, zmm7, zmm17
+    vpaddq zmm7, zmm7, zmm29
+    vpsrlq zmm29, zmm7, 52
     vpandq zmm7, zmm7, zmm28
-    vpaddq zmm8, zmm8, zmm24
-    vpsrlq zmm24, zmm8, 52
+    vmovdqa64 zmmword ptr [rdx + 1920], zmm7
+    vpaddq zmm8, zmm8, zmm18
+    vpaddq zmm8, zmm8, zmm29
+    vpsrlq zmm29, zmm8, 52
     vpandq zmm8, zmm8, zmm28
-    vpaddq zmm9, zmm9, zmm24
-    vpsrlq zmm24, zmm9, 52
+    vmovdqa64 zmmword ptr [rdx + 1984], zmm8
+    vpaddq zmm9, zmm9, zmm19
+    vpaddq zmm9, zmm9, zmm29
+    vpsrlq zmm29, zmm9, 52
     vpandq zmm9, zmm9, zmm28
-    valignq zmm24, zmm24, zmm31, 6
-    vpaddq zmm0, zmm0, zmm24
-    vmovdqa64 zmm12, zmm1
-    vpandq zmm13, zmm1, zmm2
-    vpandq zmm14, zmm13, zmm3
-    vpandq zmm15, zmm14, zmm4
-    vpandq zmm16, zmm15, zmm5
-    vpandq zmm17, zmm16, zmm6
-    vpandq zmm18, zmm17, zmm7
-    vpandq zmm19, zmm18, zmm8
-    vpandq zmm26, zmm19, zmm9
-    vpcmpeqq k4, zmm26, zmm28
-    vpcmpuq k2{k4}, zmm0, zmm28, 6
-    vpcmpeqq k3{k4}, zmm0, zmm28
+    vmovdqa64 zmmword ptr [rdx + 2048], zmm9
+    dec rcx
+    jns 2b
+    # true digits
+    valignq zmm25, zmm29, zmm31, 6
+    vpaddq zmm25, zmm25, zmm20
+    vmovdqa64 zmm28, zmm21
+    vpandq zmm28, zmm28, zmm22
+    vpandq zmm28, zmm28, zmm23
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1728]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1792]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1856]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1920]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1984]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 2048]
+    vpcmpeqq k4, zmm28, zmmword ptr [rdx + 1344]
+    vpcmpuq k2{k4}, zmm25, zmmword ptr [rdx + 1344], 6
+    vpcmpeqq k3{k4}, zmm25, zmmword ptr [rdx + 1344]
     kmovb eax, k2
     kmovb r10d, k3
     lea r11d, [4*rax]
@@ -1188,58 +1741,45 @@
     or eax, r11d
     shl eax, 2
     kmovb k2, eax
-    vpaddq zmm0{k2}, zmm0, zmmword ptr [rdx + 1408]
-    vpsrlq zmm24, zmm0, 52
-    vpandq zmm0, zmm0, zmm28
-    vmovdqa64 zmmword ptr [rdi + 0], zmm0
-    vmovdqa64 zmm20, zmm0
-    vpaddq zmm1, zmm1, zmm24
-    vpandq zmm1, zmm1, zmm28
-    vmovdqa64 zmmword ptr [rdi + 64], zmm1
-    vmovdqa64 zmm21, zmm1
-    vpaddq zmm12, zmm12, zmm24
-    vpsrlq zmm12, zmm12, 52
-    vpaddq zmm2, zmm2, zmm12
-    vpandq zmm2, zmm2, zmm28
-    vmovdqa64 zmmword ptr [rdi + 128], zmm2
-    vmovdqa64 zmm22, zmm2
-    vpaddq zmm13, zmm13, zmm24
-    vpsrlq zmm13, zmm13, 52
-    vpaddq zmm3, zmm3, zmm13
-    vpandq zmm3, zmm3, zmm28
-    vmovdqa64 zmmword ptr [rdi + 192], zmm3
-    vmovdqa64 zmm23, zmm3
-    vpaddq zmm14, zmm14, zmm24
-    vpsrlq zmm14, zmm14, 52
-    vpaddq zmm4, zmm4, zmm14
-    vpandq zmm4, zmm4, zmm28
-    vmovdqa64 zmmword ptr [rdi + 256], zmm4
-    vpaddq zmm15, zmm15, zmm24
-    vpsrlq zmm15, zmm15, 52
-    vpaddq zmm5, zmm5, zmm15
-    vpandq zmm5, zmm5, zmm28
-    vmovdqa64 zmmword ptr [rdi + 320], zmm5
-    vpaddq zmm16, zmm16, zmm24
-    vpsrlq zmm16, zmm16, 52
-    vpaddq zmm6, zmm6, zmm16
-    vpandq zmm6, zmm6, zmm28
-    vmovdqa64 zmmword ptr [rdi + 384], zmm6
-    vpaddq zmm17, zmm17, zmm24
-    vpsrlq zmm17, zmm17, 52
-    vpaddq zmm7, zmm7, zmm17
-    vpandq zmm7, zmm7, zmm28
-    vmovdqa64 zmmword ptr [rdi + 448], zmm7
-    vpaddq zmm18, zmm18, zmm24
-    vpsrlq zmm18, zmm18, 52
-    vpaddq zmm8, zmm8, zmm18
-    vpandq zmm8, zmm8, zmm28
-    vmovdqa64 zmmword ptr [rdi + 512], zmm8
-    vpaddq zmm19, zmm19, zmm24
-    vpsrlq zmm19, zmm19, 52
-    vpaddq zmm9, zmm9, zmm19
-    vpandq zmm9, zmm9, zmm28
-    vmovdqa64 zmmword ptr [rdi + 576], zmm9
-    dec rcx
-    jns 2b
+    vpaddq zmm25{k2}, zmm25, zmmword ptr [rdx + 1408]
+    vmovdqa64 zmm28, zmm25
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 0], zmm28
+    vpaddq zmm28, zmm27, zmm21
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 64], zmm28
+    vpaddq zmm28, zmm27, zmm22
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 128], zmm28
+    vpaddq zmm28, zmm27, zmm23
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 192], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 1728]
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 256], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 1792]
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 320], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 1856]
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 384], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 1920]
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 448], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 1984]
+    vpsrlq zmm27, zmm28, 52
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 512], zmm28
+    vpaddq zmm28, zmm27, zmmword ptr [rdx + 2048]
+    vpandq zmm28, zmm28, zmmword ptr [rdx + 1344]
+    vmovdqa64 zmmword ptr [rdi + 576], zmm28
     vzeroupper
     ret
