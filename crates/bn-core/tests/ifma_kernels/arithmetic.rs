@@ -72,7 +72,7 @@ impl Kernel {
     /// acc^(2^squarings)·operand for all numbers, checked against the library. Operands are below 4m.
     pub fn check(&self, moduli: &[BigUint], acc: &[BigUint], operand: &[BigUint], squarings: u32) {
         let lanes = 8 * self.vectors;
-        let modulus_lanes = 2 * lanes + 24;
+        let modulus_lanes = 2 * lanes + 32;
         let mut memory = vec![Lane::default(); 2 * lanes + modulus_lanes + 2 * lanes];
         let base = BigUint::from(1u8) << 52;
         for number in 0..self.numbers {
@@ -81,7 +81,8 @@ impl Kernel {
             // the row kernels' quotient digits wait two steps, the lane kernel's one
             let delay = if self.blocks.is_some() { 52 } else { 104 };
             let power = BigUint::from(1u8) << delay;
-            let big_m = (m * (&power - m.modinv(&power).unwrap()) + 1u8) >> delay;
+            let long_k = &power - m.modinv(&power).unwrap();
+            let big_m = (m * &long_k + 1u8) >> delay;
             self.write(&mut memory, number, &acc[number]);
             self.write(&mut memory[lanes..], number, &operand[number]);
             self.write(&mut memory[2 * lanes..], number, &big_m);
@@ -90,11 +91,12 @@ impl Kernel {
             let constants = match self.blocks {
                 None => {
                     self.write(&mut memory[3 * lanes..], number, m);
-                    [Lane::digit(k), Lane::constant(DIGIT), Lane::constant(1)]
+                    let high = (long_k >> 52u32).iter_u64_digits().next().unwrap_or(0);
+                    vec![Lane::digit(k), Lane::constant(DIGIT), Lane::constant(1), Lane::digit(high)]
                 }
                 Some(_) => {
                     self.write(&mut memory[3 * lanes..], number, &(m >> 52));
-                    [Lane::digit(m_0), Lane::digit(k), Lane::constant(DIGIT)]
+                    vec![Lane::digit(m_0), Lane::digit(k), Lane::constant(DIGIT)]
                 }
             };
             for (i, constant) in constants.into_iter().enumerate() {

@@ -88,7 +88,7 @@ impl Row {
     }
 
     fn nominal_offset(&self) -> usize {
-        64 * (2 * self.shape.vectors + 3)
+        64 * (2 * self.shape.vectors + 4)
     }
 
     /// Vector t of M.
@@ -106,7 +106,8 @@ impl Row {
         format!("zmmword ptr [rdx + {}]", 64 * (self.shape.vectors + t))
     }
 
-    /// The constant vectors behind M and m: n0, 2^52 − 1, 1.
+    /// The constant vectors behind M and m: k, 2^52 − 1, 1, and the second
+    /// digit of k = −m⁻¹ mod 2^104.
     fn constant(&self, index: usize) -> String {
         format!("zmmword ptr [rdx + {}]", 64 * (2 * self.shape.vectors + index))
     }
@@ -120,10 +121,10 @@ impl Row {
     }
 
     /// Digit `r8[t]` of the multiplier in all lanes of its number.
-    fn load_digit(&mut self, t: usize) {
+    fn load_digit(&mut self, out: usize, t: usize) {
         match self.shape.numbers {
-            1 => self.line(format_args!("vpbroadcastq zmm{B}, qword ptr [r8 + {}]", 64 * t)),
-            _ => self.line(format_args!("vbroadcasti64x2 zmm{B}, xmmword ptr [r8 + {}]", 64 * t)),
+            1 => self.line(format_args!("vpbroadcastq zmm{out}, qword ptr [r8 + {}]", 64 * t)),
+            _ => self.line(format_args!("vbroadcasti64x2 zmm{out}, xmmword ptr [r8 + {}]", 64 * t)),
         }
     }
 
@@ -156,7 +157,7 @@ impl Row {
     /// steps before. In the next one: upper halves of a·(this digit).
     fn step(&mut self, t: usize, first: Option<usize>) {
         self.note(&format!("step, digit in vector {t}"));
-        self.load_digit(t);
+        self.load_digit(B, t);
         // position 0 first, which decides the next quotient digit; then by kind, so that neighbours do not wait
         self.products(0..1, first);
         let (u, w) = (self.u(0), self.w(0));
@@ -201,47 +202,92 @@ impl Row {
         }
     }
 
-    /// One of the last two digits: the quotient digit is for the true modulus, q = −m⁻¹·(lowest digit), and all of q·m
-    /// is added here and now. Leaves q in SUM, whose upper halves are due in the next frame.
-    fn true_step(&mut self, t: usize) {
-        self.note(&format!("the true modulus, digit in vector {t}"));
-        self.load_digit(t);
-        let vectors = self.shape.vectors;
+    /// The last two digits, in vectors t and t + 1: both quotient digits are for the true modulus, and found together,
+    /// (q1, q0) = k·(z1, z0) mod 2^104 for the lowest two column sums z and k = −m⁻¹, so that q1 need not wait for q0's
+    /// products. What is due to sums that have yet to be shifted, those of z0 and z1, goes to the other accumulators.
+    fn true_steps(&mut self, t: usize) {
+        let last = self.shape.vectors - 1;
+        let (q0, q1, x, y, second_b) = (SUM, Q_BEFORE, Q_BEFORE, CARRY, LANE_CARRIES);
+        let (k0, k1) = (self.constant(0), self.constant(3));
+        self.note("the last two digits, by the true modulus");
+        self.load_digit(B, t);
+        self.load_digit(second_b, t + 1);
         self.products(0..1, None);
-        let (u, w) = (self.u(0), self.w(0));
-        self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
-        self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{w}"));
-        self.line(format_args!("vpxorq zmm{w}, zmm{w}, zmm{w}"));
-        self.line(format_args!("vpxorq zmm{SUM}, zmm{SUM}, zmm{SUM}"));
-        let k = self.constant(0);
-        self.low(SUM, &k, u);
-        self.spread_lowest(SUM, SUM);
-        self.products(1..vectors, None);
-        for t in 0..vectors {
-            let (u, m) = (self.u(t), self.true_m(t));
-            self.low(u, &m, SUM);
-        }
-        self.carry_of_lowest(CARRY, u);
-        self.lane_down(u, u);
-        self.next_frame();
-        for t in 0..vectors {
-            let (w, m) = (self.w(t), self.true_m(t));
-            self.high(w, &m, SUM);
-        }
-        self.line(format_args!("vmovdqa64 zmm{Q_BEFORE}, zmm{Q}"));
-        self.line(format_args!("vmovdqa64 zmm{Q}, zmm{Q_NEXT}"));
-    }
+        let (z0, w) = (self.u(0), self.w(0));
+        self.line(format_args!("vpaddq zmm{z0}, zmm{z0}, zmm{CARRY}"));
+        self.line(format_args!("vpaddq zmm{z0}, zmm{z0}, zmm{w}"));
+        self.clear(w);
+        self.clear(q0);
+        self.low(q0, &k0, z0);
+        self.spread_lowest(q0, q0);
+        self.products(1..last + 1, None);
+        self.clear(x);
+        self.high(x, &k0, z0);
+        self.low(x, &k1, z0);
+        self.line(format_args!("vpsrlq zmm{y}, zmm{z0}, 52"));
+        self.low(x, &k0, y);
 
-    /// The upper halves that are due in the frame of the result. No quotient digit but the last two is younger than
-    /// `Q_BEFORE`, which is that of the last step before them.
-    fn last_halves(&mut self) {
-        self.note("what is still due");
+        self.step += 1;
+        self.due_later(0, B, second_b, [Q, Q_NEXT]);
+        let (z1, w) = (self.u(0), self.w(0));
+        self.line(format_args!("vpaddq zmm{z1}, zmm{z1}, zmm{w}"));
+        self.clear(w);
+        self.clear(y);
+        self.low(y, &k0, z1);
+        self.line(format_args!("vpaddq zmm{y}, zmm{y}, zmm{x}"));
+        self.spread_lowest(q1, y);
+        for t in 1..=last {
+            self.due_later(t, B, second_b, [Q, Q_NEXT]);
+        }
+        self.step += 1;
+        for t in 0..=last {
+            let (acc, a) = (if t + 2 > last { self.w(t) } else { self.u(t) }, self.a(t));
+            self.high(acc, &a, second_b);
+        }
+        for t in 0..=last {
+            let (w, m) = (self.w(t), self.m(t));
+            self.high(w, &m, Q_NEXT);
+        }
+        self.step -= 2;
+
+        for t in 0..=last {
+            let (u, m) = (self.u(t), self.true_m(t));
+            self.low(u, &m, q0);
+        }
+        self.carry_of_lowest(CARRY, z0);
+        self.lane_down(z0, z0);
+        self.step += 1;
+        for t in 0..=last {
+            // not w(0), which already has what is due in the next frame
+            let (u, w, m) = (self.u(t), self.w(t), self.true_m(t));
+            self.high(if t == 0 { u } else { w }, &m, q0);
+            self.low(u, &m, q1);
+        }
+        self.line(format_args!("vpaddq zmm{z1}, zmm{z1}, zmm{CARRY}"));
+        self.carry_of_lowest(CARRY, z1);
+        self.lane_down(z1, z1);
+        self.step += 1;
+        for t in 0..=last {
+            let (w, m) = (self.w(t), self.true_m(t));
+            self.high(w, &m, q1);
+        }
         let u = self.u(0);
         self.line(format_args!("vpaddq zmm{u}, zmm{u}, zmm{CARRY}"));
-        for t in 0..self.shape.vectors {
-            let (w, m) = (self.w(t), self.m(t));
-            self.high(w, &m, Q_BEFORE);
-        }
+    }
+
+    /// In the frame of the last digit at position t: upper halves of a·(the digit before), lower ones of a·(this digit),
+    /// upper and lower ones of M·(the quotient digits `q`).
+    fn due_later(&mut self, t: usize, before: usize, b: usize, q: [usize; 2]) {
+        let (u, w) = (self.u(t), self.w(t));
+        let (acc, a, m) = (if t + 1 == self.shape.vectors { w } else { u }, self.a(t), self.m(t));
+        self.high(acc, &a, before);
+        self.high(w, &m, q[0]);
+        self.low(acc, &a, b);
+        self.low(w, &m, q[1]);
+    }
+
+    fn clear(&mut self, register: usize) {
+        self.line(format_args!("vpxorq zmm{register}, zmm{register}, zmm{register}"));
     }
 
     /// The *nominal* digits from column sums, to the registers of a and to memory, by a ripple through the vectors. What
@@ -271,7 +317,7 @@ impl Row {
         self.note("the first lane's digits by the lane carries");
         let last = self.shape.vectors - 1;
         for t in 0..=last {
-            self.load_digit(t);
+            self.load_digit(B, t);
             let u = self.u(t);
             self.low(u, &format!("zmm{LANE_CARRIES}"), B);
             if t < last {
@@ -403,9 +449,7 @@ impl Row {
         for t in 0..tail - 2 {
             self.step(t, None);
         }
-        self.true_step(tail - 2);
-        self.true_step(tail - 1);
-        self.last_halves();
+        self.true_steps(tail - 2);
         self.first_ripple();
         self.line(format_args!("dec rcx"));
         self.line(format_args!("jns 2b"));

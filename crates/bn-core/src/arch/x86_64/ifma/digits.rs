@@ -99,14 +99,19 @@ pub(super) fn reduce_to_limbs(out: &mut [Limb], digits: &[u64], m: &[Limb]) {
     }
 }
 
-/// The n digits of M = (k·m + 1)/2^(52·delay), for k = −m⁻¹ mod 2^(52·delay) and n0 = −m⁻¹ mod 2^64; `delay` is 1 or 2.
-pub(super) fn big_m(m: &[Limb], n0: Limb, delay: usize, n: usize) -> impl Iterator<Item = u64> {
+/// The two digits of −m⁻¹ mod 2^104, for n0 = −m⁻¹ mod 2^64.
+pub(super) fn quotient_factor(m: &[Limb], n0: Limb) -> [u64; 2] {
     // Newton's step for −m⁻¹: if m·x = −1 + e, then m·x·(2 + m·x) = −1 + e².
     let low = u128::from(m[0]) | u128::from(m.get(1).copied().unwrap_or(0)) << LIMB_BITS;
     let x = u128::from(n0);
     let k = x.wrapping_mul(low.wrapping_mul(x).wrapping_add(2));
-    let k_low = k & u128::from(DIGIT_MASK);
-    let k_high = if delay == 2 { k >> DIGIT_BITS & u128::from(DIGIT_MASK) } else { 0 };
+    [k as u64 & DIGIT_MASK, (k >> DIGIT_BITS) as u64 & DIGIT_MASK]
+}
+
+/// The n digits of M = (k·m + 1)/2^(52·delay), for the `delay` lowest digits of k = −m⁻¹; `delay` is 1 or 2.
+pub(super) fn big_m(m: &[Limb], k: [u64; 2], delay: usize, n: usize) -> impl Iterator<Item = u64> {
+    let k_low = u128::from(k[0]);
+    let k_high = if delay == 2 { u128::from(k[1]) } else { 0 };
     // The lowest `delay` digits of k·m + 1 are zero; those of M fit n digits, since k < 2^(52·delay).
     let (mut sum, mut before) = (1u128, 0);
     let digits = digits(m).take(n + delay).map(move |digit| {

@@ -75,9 +75,9 @@ impl Shape {
         self.modulus() + self.scratch() + 6 * self.vectors
     }
 
-    /// The vectors of the modulus operand: M, m, three constants.
+    /// The vectors of the modulus operand: M, m, three or four constants.
     fn modulus(&self) -> usize {
-        2 * self.vectors + 3
+        2 * self.vectors + if let Kernel::Lanes = self.kernel { 3 } else { 4 }
     }
 
     /// The vectors that a kernel has for itself behind the modulus: nominal digits, or columns.
@@ -229,18 +229,18 @@ fn prepare<'m>(
     let modulus = &mut memory[..shape.modulus()];
     for (number, job) in shape.numbered(jobs) {
         let m = job.modulus.m;
-        let k = job.modulus.n0 & DIGIT_MASK;
+        let k = digits::quotient_factor(m, job.modulus.n0);
         // the steps between a quotient digit and its product
         let delay = if let Kernel::Lanes = shape.kernel { 1 } else { 2 };
-        shape.fill(&mut modulus[..v], number, digits::big_m(m, job.modulus.n0, delay, shape.digits));
+        shape.fill(&mut modulus[..v], number, digits::big_m(m, k, delay, shape.digits));
         let constants = match shape.kernel {
             Kernel::Row(..) => {
                 shape.fill(&mut modulus[v..2 * v], number, digits::digits(m));
-                [k, DIGIT_MASK, 1]
+                [k[0], DIGIT_MASK, 1, k[1]]
             }
             Kernel::Lanes => {
                 shape.fill(&mut modulus[v..2 * v], number, digits::digits(m).skip(1));
-                [m[0] & DIGIT_MASK, k, DIGIT_MASK]
+                [m[0] & DIGIT_MASK, k[0], DIGIT_MASK, 0]
             }
         };
         for (vector, constant) in modulus[2 * v..].iter_mut().zip(constants) {

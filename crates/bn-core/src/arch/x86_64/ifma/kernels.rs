@@ -11,26 +11,29 @@
 //! * *Shift*: vectors change their names; only the lowest moves, by a lane (`valignq`), to become the highest.
 //! * *Digits of b*: one load for both numbers (16 bytes broadcast), since they are neighbours. q: `vshufi64x2`.
 //! * *Latency*: q_s is used two steps later (`delay` = 2 in the parent's bounds), so that its way (sum, broadcast, product)
-//!   is hidden; sums of a·b and of q·M are apart, else four dependent products a step would take longer than the step.
-//! * *Carries* at the end: a ripple through the vectors within each lane; the lanes' carries go one lane up; these additions can
-//!   overflow a lane only if it was full, which two comparisons and a little scalar arithmetic on masks find for
-//!   all lanes at once.
-//! * *Registers*: u (V), w (V) sums; a and M as far as there are registers, else memory; b, two of the last b and q, the sum,
-//!   the carry, zero: zmm23 to zmm31.
+//!   is hidden; sums of a·b and of q·M are apart, else four dependent products a step would take longer than the step. The
+//!   last two quotient digits, for m itself, are found together from two column sums: q_(n−1) need not wait for q_(n−2)·m.
+//! * *Carries* go through the vectors within each lane: that makes *nominal* digits, with what each lane would carry to the
+//!   next one kept apart, c_l < 2^12. The next product starts with these: a = nominal + Σ c_l·2^(52·V·l), and the V digits of
+//!   the lowest lane, all that it needs of b for V steps, are true, since nothing is carried to that lane. Meanwhile
+//!   the true digits are made: a lane overflows on and on only if it is full, which two comparisons and a little scalar
+//!   arithmetic on masks find for all lanes at once. After V steps the products of those V digits and c_l are added.
+//! * *Registers*: u (V), w (V) sums; a and M as far as there are registers, else memory; b, three quotient digits, the sum,
+//!   the carry, the lanes' carries, zero: zmm23 to zmm31.
 //!
 //! Limit: 4V products, 5 other vector operations a step on two ports: 2V + 2.5 cycles.
 //!
-//! | kernel | V | cycles a product | a step (limit) | of 4n²/8 products a number at 2 a cycle |
+//! | kernel | V | cycles a product | at the limit of a step, n steps | of 4n²/8 products a number at 2 a cycle |
 //! |---|---|---|---|---|
-//! | pair_20 (RSA-2048) | 5 | 346 | 13.8 (12.5) | 58 % |
-//! | pair_30 (RSA-3072) | 8 | 682 | 19.7 (18.5) | 66 % |
-//! | pair_40 (RSA-4096) | 10 | 1056 | 24.0 (22.5) | 76 % |
-//! | one_40 (2048-bit public) | 5 | 633 | 13.7 (12.5) | 63 % |
-//! | one_60 (3072-bit public) | 8 | 1271 | 19.7 (18.5) | 71 % |
-//! | one_79 (4096-bit public) | 10 | 1992 | 24.0 (22.5) | 78 % |
+//! | pair_20 (RSA-2048) | 5 | 300 | 250 | 67 % |
+//! | pair_30 (RSA-3072) | 8 | 603 | 555 | 75 % |
+//! | pair_40 (RSA-4096) | 10 | 956 | 900 | 84 % |
+//! | one_40 (2048-bit public) | 5 | 550 | 500 | 73 % |
+//! | one_60 (3072-bit public) | 8 | 1156 | 1110 | 78 % |
+//! | one_79 (4096-bit public) | 10 | 1828 | 1778 | 85 % |
 //!
-//! The rest of a product is about 20 cycles for the two steps with the true modulus and 50 for the carries, during
-//! which nothing else can run: the next product needs all digits of this one. Squares cost as much as products.
+//! What a product takes beyond its steps, about 50 cycles, is the chain from the last quotient digits over the carries to the first
+//! digits of the next product: nothing else can run meanwhile. Squares cost as much as products.
 //!
 //! # Lanes: `lanes`
 //!

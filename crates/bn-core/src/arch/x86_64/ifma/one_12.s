@@ -4,13 +4,13 @@
     vmovdqa64 zmm6, zmmword ptr [rdx + 0]
     vmovdqa64 zmm7, zmmword ptr [rdx + 64]
     vmovdqa64 zmm4, zmmword ptr [rdi + 0]
-    vmovdqa64 zmmword ptr [rdx + 448], zmm4
+    vmovdqa64 zmmword ptr [rdx + 512], zmm4
     vmovdqa64 zmm5, zmmword ptr [rdi + 64]
-    vmovdqa64 zmmword ptr [rdx + 512], zmm5
+    vmovdqa64 zmmword ptr [rdx + 576], zmm5
     vpxorq zmm29, zmm29, zmm29
     # one product per pass: squares of the accumulator, at last the operand
 2:
-    lea r8, [rdx + 448]
+    lea r8, [rdx + 512]
     mov r9, rdi
     test rcx, rcx
     cmovz r8, rsi
@@ -128,8 +128,9 @@
     dec r9d
     jnz 3b
     # the last lane's digits
-    # the true modulus, digit in vector 0
+    # the last two digits, by the true modulus
     vpbroadcastq zmm30, qword ptr [r8 + 0]
+    vpbroadcastq zmm29, qword ptr [r8 + 64]
     vpmadd52huq zmm2, zmm27, zmm6
     vpmadd52luq zmm0, zmm30, zmm4
     vpmadd52luq zmm2, zmm28, zmm6
@@ -142,55 +143,54 @@
     vpmadd52huq zmm3, zmm27, zmm7
     vpmadd52luq zmm1, zmm30, zmm5
     vpmadd52luq zmm3, zmm28, zmm7
+    vpxorq zmm27, zmm27, zmm27
+    vpmadd52huq zmm27, zmm0, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm27, zmm0, zmmword ptr [rdx + 448]
+    vpsrlq zmm24, zmm0, 52
+    vpmadd52luq zmm27, zmm24, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm1, zmm30, zmm4
+    vpmadd52huq zmm3, zmm28, zmm6
+    vpmadd52luq zmm1, zmm29, zmm4
+    vpmadd52luq zmm3, zmm26, zmm6
+    vpaddq zmm1, zmm1, zmm3
+    vpxorq zmm3, zmm3, zmm3
+    vpxorq zmm24, zmm24, zmm24
+    vpmadd52luq zmm24, zmm1, zmmword ptr [rdx + 256]
+    vpaddq zmm24, zmm24, zmm27
+    vpbroadcastq zmm27, xmm24
+    vpmadd52huq zmm2, zmm30, zmm5
+    vpmadd52huq zmm2, zmm28, zmm7
+    vpmadd52luq zmm2, zmm29, zmm5
+    vpmadd52luq zmm2, zmm26, zmm7
+    vpmadd52huq zmm2, zmm29, zmm4
+    vpmadd52huq zmm3, zmm29, zmm5
+    vpmadd52huq zmm2, zmm26, zmm6
+    vpmadd52huq zmm3, zmm26, zmm7
     vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 128]
     vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 192]
     vpsrlq zmm24{k1}{z}, zmm0, 52
     valignq zmm0, zmm31, zmm0, 1
-    vpmadd52huq zmm1, zmm30, zmm4
-    vpmadd52huq zmm0, zmm30, zmm5
-    vpmadd52huq zmm3, zmm25, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm1, zmm25, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm1, zmm27, zmmword ptr [rdx + 128]
     vpmadd52huq zmm2, zmm25, zmmword ptr [rdx + 192]
-    vmovdqa64 zmm27, zmm28
-    vmovdqa64 zmm28, zmm26
-    # the true modulus, digit in vector 1
-    vpbroadcastq zmm30, qword ptr [r8 + 64]
-    vpmadd52huq zmm3, zmm27, zmm6
-    vpmadd52luq zmm1, zmm30, zmm4
-    vpmadd52luq zmm3, zmm28, zmm6
+    vpmadd52luq zmm0, zmm27, zmmword ptr [rdx + 192]
     vpaddq zmm1, zmm1, zmm24
-    vpaddq zmm1, zmm1, zmm3
-    vpxorq zmm3, zmm3, zmm3
-    vpxorq zmm25, zmm25, zmm25
-    vpmadd52luq zmm25, zmm1, zmmword ptr [rdx + 256]
-    vpbroadcastq zmm25, xmm25
-    vpmadd52huq zmm2, zmm27, zmm7
-    vpmadd52luq zmm0, zmm30, zmm5
-    vpmadd52luq zmm2, zmm28, zmm7
-    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 128]
-    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 192]
     vpsrlq zmm24{k1}{z}, zmm1, 52
     valignq zmm1, zmm31, zmm1, 1
-    vpmadd52huq zmm0, zmm30, zmm4
-    vpmadd52huq zmm1, zmm30, zmm5
-    vpmadd52huq zmm2, zmm25, zmmword ptr [rdx + 128]
-    vpmadd52huq zmm3, zmm25, zmmword ptr [rdx + 192]
-    vmovdqa64 zmm27, zmm28
-    vmovdqa64 zmm28, zmm26
-    # what is still due
+    vpmadd52huq zmm2, zmm27, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm3, zmm27, zmmword ptr [rdx + 192]
     vpaddq zmm0, zmm0, zmm24
-    vpmadd52huq zmm2, zmm27, zmm6
-    vpmadd52huq zmm3, zmm27, zmm7
     # nominal digits
     vmovdqa64 zmm28, zmmword ptr [rdx + 320]
     vpaddq zmm0, zmm0, zmm2
     vpsrlq zmm29, zmm0, 52
     vpandq zmm4, zmm0, zmm28
-    vmovdqa64 zmmword ptr [rdx + 448], zmm4
+    vmovdqa64 zmmword ptr [rdx + 512], zmm4
     vpaddq zmm1, zmm1, zmm3
     vpaddq zmm1, zmm1, zmm29
     vpsrlq zmm29, zmm1, 52
     vpandq zmm5, zmm1, zmm28
-    vmovdqa64 zmmword ptr [rdx + 512], zmm5
+    vmovdqa64 zmmword ptr [rdx + 576], zmm5
     dec rcx
     jns 2b
     # true digits

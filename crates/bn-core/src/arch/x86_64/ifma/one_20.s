@@ -5,15 +5,15 @@
     vmovdqa64 zmm10, zmmword ptr [rdx + 64]
     vmovdqa64 zmm11, zmmword ptr [rdx + 128]
     vmovdqa64 zmm6, zmmword ptr [rdi + 0]
-    vmovdqa64 zmmword ptr [rdx + 576], zmm6
+    vmovdqa64 zmmword ptr [rdx + 640], zmm6
     vmovdqa64 zmm7, zmmword ptr [rdi + 64]
-    vmovdqa64 zmmword ptr [rdx + 640], zmm7
+    vmovdqa64 zmmword ptr [rdx + 704], zmm7
     vmovdqa64 zmm8, zmmword ptr [rdi + 128]
-    vmovdqa64 zmmword ptr [rdx + 704], zmm8
+    vmovdqa64 zmmword ptr [rdx + 768], zmm8
     vpxorq zmm29, zmm29, zmm29
     # one product per pass: squares of the accumulator, at last the operand
 2:
-    lea r8, [rdx + 576]
+    lea r8, [rdx + 640]
     mov r9, rdi
     test rcx, rcx
     cmovz r8, rsi
@@ -195,8 +195,9 @@
     dec r9d
     jnz 3b
     # the last lane's digits
-    # the true modulus, digit in vector 0
+    # the last two digits, by the true modulus
     vpbroadcastq zmm30, qword ptr [r8 + 0]
+    vpbroadcastq zmm29, qword ptr [r8 + 64]
     vpmadd52huq zmm3, zmm27, zmm9
     vpmadd52luq zmm0, zmm30, zmm6
     vpmadd52luq zmm3, zmm28, zmm9
@@ -212,70 +213,69 @@
     vpmadd52luq zmm2, zmm30, zmm8
     vpmadd52luq zmm4, zmm28, zmm10
     vpmadd52luq zmm5, zmm28, zmm11
+    vpxorq zmm27, zmm27, zmm27
+    vpmadd52huq zmm27, zmm0, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm27, zmm0, zmmword ptr [rdx + 576]
+    vpsrlq zmm24, zmm0, 52
+    vpmadd52luq zmm27, zmm24, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm1, zmm30, zmm6
+    vpmadd52huq zmm4, zmm28, zmm9
+    vpmadd52luq zmm1, zmm29, zmm6
+    vpmadd52luq zmm4, zmm26, zmm9
+    vpaddq zmm1, zmm1, zmm4
+    vpxorq zmm4, zmm4, zmm4
+    vpxorq zmm24, zmm24, zmm24
+    vpmadd52luq zmm24, zmm1, zmmword ptr [rdx + 384]
+    vpaddq zmm24, zmm24, zmm27
+    vpbroadcastq zmm27, xmm24
+    vpmadd52huq zmm2, zmm30, zmm7
+    vpmadd52huq zmm5, zmm28, zmm10
+    vpmadd52luq zmm2, zmm29, zmm7
+    vpmadd52luq zmm5, zmm26, zmm10
+    vpmadd52huq zmm3, zmm30, zmm8
+    vpmadd52huq zmm3, zmm28, zmm11
+    vpmadd52luq zmm3, zmm29, zmm8
+    vpmadd52luq zmm3, zmm26, zmm11
+    vpmadd52huq zmm2, zmm29, zmm6
+    vpmadd52huq zmm3, zmm29, zmm7
+    vpmadd52huq zmm4, zmm29, zmm8
+    vpmadd52huq zmm5, zmm26, zmm9
+    vpmadd52huq zmm3, zmm26, zmm10
+    vpmadd52huq zmm4, zmm26, zmm11
     vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 192]
     vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 256]
     vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 320]
     vpsrlq zmm24{k1}{z}, zmm0, 52
     valignq zmm0, zmm31, zmm0, 1
-    vpmadd52huq zmm1, zmm30, zmm6
-    vpmadd52huq zmm2, zmm30, zmm7
-    vpmadd52huq zmm0, zmm30, zmm8
-    vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm1, zmm25, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm1, zmm27, zmmword ptr [rdx + 192]
     vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm2, zmm27, zmmword ptr [rdx + 256]
     vpmadd52huq zmm3, zmm25, zmmword ptr [rdx + 320]
-    vmovdqa64 zmm27, zmm28
-    vmovdqa64 zmm28, zmm26
-    # the true modulus, digit in vector 1
-    vpbroadcastq zmm30, qword ptr [r8 + 64]
-    vpmadd52huq zmm4, zmm27, zmm9
-    vpmadd52luq zmm1, zmm30, zmm6
-    vpmadd52luq zmm4, zmm28, zmm9
+    vpmadd52luq zmm0, zmm27, zmmword ptr [rdx + 320]
     vpaddq zmm1, zmm1, zmm24
-    vpaddq zmm1, zmm1, zmm4
-    vpxorq zmm4, zmm4, zmm4
-    vpxorq zmm25, zmm25, zmm25
-    vpmadd52luq zmm25, zmm1, zmmword ptr [rdx + 384]
-    vpbroadcastq zmm25, xmm25
-    vpmadd52huq zmm5, zmm27, zmm10
-    vpmadd52huq zmm3, zmm27, zmm11
-    vpmadd52luq zmm2, zmm30, zmm7
-    vpmadd52luq zmm0, zmm30, zmm8
-    vpmadd52luq zmm5, zmm28, zmm10
-    vpmadd52luq zmm3, zmm28, zmm11
-    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 192]
-    vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 320]
     vpsrlq zmm24{k1}{z}, zmm1, 52
     valignq zmm1, zmm31, zmm1, 1
-    vpmadd52huq zmm2, zmm30, zmm6
-    vpmadd52huq zmm0, zmm30, zmm7
-    vpmadd52huq zmm1, zmm30, zmm8
-    vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 192]
-    vpmadd52huq zmm3, zmm25, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 320]
-    vmovdqa64 zmm27, zmm28
-    vmovdqa64 zmm28, zmm26
-    # what is still due
+    vpmadd52huq zmm5, zmm27, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm3, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm4, zmm27, zmmword ptr [rdx + 320]
     vpaddq zmm2, zmm2, zmm24
-    vpmadd52huq zmm5, zmm27, zmm9
-    vpmadd52huq zmm3, zmm27, zmm10
-    vpmadd52huq zmm4, zmm27, zmm11
     # nominal digits
     vmovdqa64 zmm28, zmmword ptr [rdx + 448]
     vpaddq zmm2, zmm2, zmm5
     vpsrlq zmm29, zmm2, 52
     vpandq zmm6, zmm2, zmm28
-    vmovdqa64 zmmword ptr [rdx + 576], zmm6
+    vmovdqa64 zmmword ptr [rdx + 640], zmm6
     vpaddq zmm0, zmm0, zmm3
     vpaddq zmm0, zmm0, zmm29
     vpsrlq zmm29, zmm0, 52
     vpandq zmm7, zmm0, zmm28
-    vmovdqa64 zmmword ptr [rdx + 640], zmm7
+    vmovdqa64 zmmword ptr [rdx + 704], zmm7
     vpaddq zmm1, zmm1, zmm4
     vpaddq zmm1, zmm1, zmm29
     vpsrlq zmm29, zmm1, 52
     vpandq zmm8, zmm1, zmm28
-    vmovdqa64 zmmword ptr [rdx + 704], zmm8
+    vmovdqa64 zmmword ptr [rdx + 768], zmm8
     dec rcx
     jns 2b
     # true digits

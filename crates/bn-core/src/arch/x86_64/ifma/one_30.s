@@ -6,17 +6,17 @@
     vmovdqa64 zmm14, zmmword ptr [rdx + 128]
     vmovdqa64 zmm15, zmmword ptr [rdx + 192]
     vmovdqa64 zmm8, zmmword ptr [rdi + 0]
-    vmovdqa64 zmmword ptr [rdx + 704], zmm8
+    vmovdqa64 zmmword ptr [rdx + 768], zmm8
     vmovdqa64 zmm9, zmmword ptr [rdi + 64]
-    vmovdqa64 zmmword ptr [rdx + 768], zmm9
+    vmovdqa64 zmmword ptr [rdx + 832], zmm9
     vmovdqa64 zmm10, zmmword ptr [rdi + 128]
-    vmovdqa64 zmmword ptr [rdx + 832], zmm10
+    vmovdqa64 zmmword ptr [rdx + 896], zmm10
     vmovdqa64 zmm11, zmmword ptr [rdi + 192]
-    vmovdqa64 zmmword ptr [rdx + 896], zmm11
+    vmovdqa64 zmmword ptr [rdx + 960], zmm11
     vpxorq zmm29, zmm29, zmm29
     # one product per pass: squares of the accumulator, at last the operand
 2:
-    lea r8, [rdx + 704]
+    lea r8, [rdx + 768]
     mov r9, rdi
     test rcx, rcx
     cmovz r8, rsi
@@ -280,8 +280,9 @@
     dec r9d
     jnz 3b
     # the last lane's digits
-    # the true modulus, digit in vector 0
+    # the last two digits, by the true modulus
     vpbroadcastq zmm30, qword ptr [r8 + 0]
+    vpbroadcastq zmm29, qword ptr [r8 + 64]
     vpmadd52huq zmm4, zmm27, zmm12
     vpmadd52luq zmm0, zmm30, zmm8
     vpmadd52luq zmm4, zmm28, zmm12
@@ -300,85 +301,84 @@
     vpmadd52luq zmm5, zmm28, zmm13
     vpmadd52luq zmm6, zmm28, zmm14
     vpmadd52luq zmm7, zmm28, zmm15
+    vpxorq zmm27, zmm27, zmm27
+    vpmadd52huq zmm27, zmm0, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm27, zmm0, zmmword ptr [rdx + 704]
+    vpsrlq zmm24, zmm0, 52
+    vpmadd52luq zmm27, zmm24, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm1, zmm30, zmm8
+    vpmadd52huq zmm5, zmm28, zmm12
+    vpmadd52luq zmm1, zmm29, zmm8
+    vpmadd52luq zmm5, zmm26, zmm12
+    vpaddq zmm1, zmm1, zmm5
+    vpxorq zmm5, zmm5, zmm5
+    vpxorq zmm24, zmm24, zmm24
+    vpmadd52luq zmm24, zmm1, zmmword ptr [rdx + 512]
+    vpaddq zmm24, zmm24, zmm27
+    vpbroadcastq zmm27, xmm24
+    vpmadd52huq zmm2, zmm30, zmm9
+    vpmadd52huq zmm6, zmm28, zmm13
+    vpmadd52luq zmm2, zmm29, zmm9
+    vpmadd52luq zmm6, zmm26, zmm13
+    vpmadd52huq zmm3, zmm30, zmm10
+    vpmadd52huq zmm7, zmm28, zmm14
+    vpmadd52luq zmm3, zmm29, zmm10
+    vpmadd52luq zmm7, zmm26, zmm14
+    vpmadd52huq zmm4, zmm30, zmm11
+    vpmadd52huq zmm4, zmm28, zmm15
+    vpmadd52luq zmm4, zmm29, zmm11
+    vpmadd52luq zmm4, zmm26, zmm15
+    vpmadd52huq zmm2, zmm29, zmm8
+    vpmadd52huq zmm3, zmm29, zmm9
+    vpmadd52huq zmm4, zmm29, zmm10
+    vpmadd52huq zmm5, zmm29, zmm11
+    vpmadd52huq zmm6, zmm26, zmm12
+    vpmadd52huq zmm7, zmm26, zmm13
+    vpmadd52huq zmm4, zmm26, zmm14
+    vpmadd52huq zmm5, zmm26, zmm15
     vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 256]
     vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 320]
     vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 384]
     vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 448]
     vpsrlq zmm24{k1}{z}, zmm0, 52
     valignq zmm0, zmm31, zmm0, 1
-    vpmadd52huq zmm1, zmm30, zmm8
-    vpmadd52huq zmm2, zmm30, zmm9
-    vpmadd52huq zmm3, zmm30, zmm10
-    vpmadd52huq zmm0, zmm30, zmm11
-    vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm1, zmm25, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm1, zmm27, zmmword ptr [rdx + 256]
     vpmadd52huq zmm6, zmm25, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm2, zmm27, zmmword ptr [rdx + 320]
     vpmadd52huq zmm7, zmm25, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm3, zmm27, zmmword ptr [rdx + 384]
     vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 448]
-    vmovdqa64 zmm27, zmm28
-    vmovdqa64 zmm28, zmm26
-    # the true modulus, digit in vector 1
-    vpbroadcastq zmm30, qword ptr [r8 + 64]
-    vpmadd52huq zmm5, zmm27, zmm12
-    vpmadd52luq zmm1, zmm30, zmm8
-    vpmadd52luq zmm5, zmm28, zmm12
+    vpmadd52luq zmm0, zmm27, zmmword ptr [rdx + 448]
     vpaddq zmm1, zmm1, zmm24
-    vpaddq zmm1, zmm1, zmm5
-    vpxorq zmm5, zmm5, zmm5
-    vpxorq zmm25, zmm25, zmm25
-    vpmadd52luq zmm25, zmm1, zmmword ptr [rdx + 512]
-    vpbroadcastq zmm25, xmm25
-    vpmadd52huq zmm6, zmm27, zmm13
-    vpmadd52huq zmm7, zmm27, zmm14
-    vpmadd52huq zmm4, zmm27, zmm15
-    vpmadd52luq zmm2, zmm30, zmm9
-    vpmadd52luq zmm3, zmm30, zmm10
-    vpmadd52luq zmm0, zmm30, zmm11
-    vpmadd52luq zmm6, zmm28, zmm13
-    vpmadd52luq zmm7, zmm28, zmm14
-    vpmadd52luq zmm4, zmm28, zmm15
-    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 448]
     vpsrlq zmm24{k1}{z}, zmm1, 52
     valignq zmm1, zmm31, zmm1, 1
-    vpmadd52huq zmm2, zmm30, zmm8
-    vpmadd52huq zmm3, zmm30, zmm9
-    vpmadd52huq zmm0, zmm30, zmm10
-    vpmadd52huq zmm1, zmm30, zmm11
-    vpmadd52huq zmm6, zmm25, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm7, zmm25, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 448]
-    vmovdqa64 zmm27, zmm28
-    vmovdqa64 zmm28, zmm26
-    # what is still due
+    vpmadd52huq zmm6, zmm27, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm7, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm4, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm5, zmm27, zmmword ptr [rdx + 448]
     vpaddq zmm2, zmm2, zmm24
-    vpmadd52huq zmm6, zmm27, zmm12
-    vpmadd52huq zmm7, zmm27, zmm13
-    vpmadd52huq zmm4, zmm27, zmm14
-    vpmadd52huq zmm5, zmm27, zmm15
     # nominal digits
     vmovdqa64 zmm28, zmmword ptr [rdx + 576]
     vpaddq zmm2, zmm2, zmm6
     vpsrlq zmm29, zmm2, 52
     vpandq zmm8, zmm2, zmm28
-    vmovdqa64 zmmword ptr [rdx + 704], zmm8
+    vmovdqa64 zmmword ptr [rdx + 768], zmm8
     vpaddq zmm3, zmm3, zmm7
     vpaddq zmm3, zmm3, zmm29
     vpsrlq zmm29, zmm3, 52
     vpandq zmm9, zmm3, zmm28
-    vmovdqa64 zmmword ptr [rdx + 768], zmm9
+    vmovdqa64 zmmword ptr [rdx + 832], zmm9
     vpaddq zmm0, zmm0, zmm4
     vpaddq zmm0, zmm0, zmm29
     vpsrlq zmm29, zmm0, 52
     vpandq zmm10, zmm0, zmm28
-    vmovdqa64 zmmword ptr [rdx + 832], zmm10
+    vmovdqa64 zmmword ptr [rdx + 896], zmm10
     vpaddq zmm1, zmm1, zmm5
     vpaddq zmm1, zmm1, zmm29
     vpsrlq zmm29, zmm1, 52
     vpandq zmm11, zmm1, zmm28
-    vmovdqa64 zmmword ptr [rdx + 896], zmm11
+    vmovdqa64 zmmword ptr [rdx + 960], zmm11
     dec rcx
     jns 2b
     # true digits

@@ -5,19 +5,19 @@
     vmovdqa64 zmm18, zmmword ptr [rdx + 192]
     vmovdqa64 zmm19, zmmword ptr [rdx + 256]
     vmovdqa64 zmm10, zmmword ptr [rdi + 0]
-    vmovdqa64 zmmword ptr [rdx + 832], zmm10
+    vmovdqa64 zmmword ptr [rdx + 896], zmm10
     vmovdqa64 zmm11, zmmword ptr [rdi + 64]
-    vmovdqa64 zmmword ptr [rdx + 896], zmm11
+    vmovdqa64 zmmword ptr [rdx + 960], zmm11
     vmovdqa64 zmm12, zmmword ptr [rdi + 128]
-    vmovdqa64 zmmword ptr [rdx + 960], zmm12
+    vmovdqa64 zmmword ptr [rdx + 1024], zmm12
     vmovdqa64 zmm13, zmmword ptr [rdi + 192]
-    vmovdqa64 zmmword ptr [rdx + 1024], zmm13
+    vmovdqa64 zmmword ptr [rdx + 1088], zmm13
     vmovdqa64 zmm14, zmmword ptr [rdi + 256]
-    vmovdqa64 zmmword ptr [rdx + 1088], zmm14
+    vmovdqa64 zmmword ptr [rdx + 1152], zmm14
     vpxorq zmm29, zmm29, zmm29
     # one product per pass: squares of the accumulator, at last the operand
 2:
-    lea r8, [rdx + 832]
+    lea r8, [rdx + 896]
     mov r9, rdi
     test rcx, rcx
     cmovz r8, rsi
@@ -471,8 +471,9 @@
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    # the true modulus, digit in vector 3
+    # the last two digits, by the true modulus
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 192]
+    vbroadcasti64x2 zmm29, xmmword ptr [r8 + 256]
     vpmadd52huq zmm8, zmm27, zmm15
     vpmadd52luq zmm3, zmm30, zmm10
     vpmadd52luq zmm8, zmm28, zmm15
@@ -494,6 +495,47 @@
     vpmadd52luq zmm5, zmm28, zmm17
     vpmadd52luq zmm6, zmm28, zmm18
     vpmadd52luq zmm7, zmm28, zmm19
+    vpxorq zmm27, zmm27, zmm27
+    vpmadd52huq zmm27, zmm3, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm27, zmm3, zmmword ptr [rdx + 832]
+    vpsrlq zmm24, zmm3, 52
+    vpmadd52luq zmm27, zmm24, zmmword ptr [rdx + 640]
+    vpmadd52huq zmm4, zmm30, zmm10
+    vpmadd52huq zmm9, zmm28, zmm15
+    vpmadd52luq zmm4, zmm29, zmm10
+    vpmadd52luq zmm9, zmm26, zmm15
+    vpaddq zmm4, zmm4, zmm9
+    vpxorq zmm9, zmm9, zmm9
+    vpxorq zmm24, zmm24, zmm24
+    vpmadd52luq zmm24, zmm4, zmmword ptr [rdx + 640]
+    vpaddq zmm24, zmm24, zmm27
+    vshufi64x2 zmm27, zmm24, zmm24, 0
+    vpmadd52huq zmm0, zmm30, zmm11
+    vpmadd52huq zmm5, zmm28, zmm16
+    vpmadd52luq zmm0, zmm29, zmm11
+    vpmadd52luq zmm5, zmm26, zmm16
+    vpmadd52huq zmm1, zmm30, zmm12
+    vpmadd52huq zmm6, zmm28, zmm17
+    vpmadd52luq zmm1, zmm29, zmm12
+    vpmadd52luq zmm6, zmm26, zmm17
+    vpmadd52huq zmm2, zmm30, zmm13
+    vpmadd52huq zmm7, zmm28, zmm18
+    vpmadd52luq zmm2, zmm29, zmm13
+    vpmadd52luq zmm7, zmm26, zmm18
+    vpmadd52huq zmm8, zmm30, zmm14
+    vpmadd52huq zmm8, zmm28, zmm19
+    vpmadd52luq zmm8, zmm29, zmm14
+    vpmadd52luq zmm8, zmm26, zmm19
+    vpmadd52huq zmm0, zmm29, zmm10
+    vpmadd52huq zmm1, zmm29, zmm11
+    vpmadd52huq zmm2, zmm29, zmm12
+    vpmadd52huq zmm8, zmm29, zmm13
+    vpmadd52huq zmm9, zmm29, zmm14
+    vpmadd52huq zmm5, zmm26, zmm15
+    vpmadd52huq zmm6, zmm26, zmm16
+    vpmadd52huq zmm7, zmm26, zmm17
+    vpmadd52huq zmm8, zmm26, zmm18
+    vpmadd52huq zmm9, zmm26, zmm19
     vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 320]
     vpmadd52luq zmm4, zmm25, zmmword ptr [rdx + 384]
     vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 448]
@@ -501,93 +543,51 @@
     vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 576]
     vpsrlq xmm24, xmm3, 52
     valignq zmm3, zmm31, zmm3, 2
-    vpmadd52huq zmm4, zmm30, zmm10
-    vpmadd52huq zmm0, zmm30, zmm11
-    vpmadd52huq zmm1, zmm30, zmm12
-    vpmadd52huq zmm2, zmm30, zmm13
-    vpmadd52huq zmm3, zmm30, zmm14
-    vpmadd52huq zmm9, zmm25, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm4, zmm25, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm4, zmm27, zmmword ptr [rdx + 320]
     vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm0, zmm27, zmmword ptr [rdx + 384]
     vpmadd52huq zmm6, zmm25, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm1, zmm27, zmmword ptr [rdx + 448]
     vpmadd52huq zmm7, zmm25, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm2, zmm27, zmmword ptr [rdx + 512]
     vpmadd52huq zmm8, zmm25, zmmword ptr [rdx + 576]
-    vmovdqa64 zmm27, zmm28
-    vmovdqa64 zmm28, zmm26
-    # the true modulus, digit in vector 4
-    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 256]
-    vpmadd52huq zmm9, zmm27, zmm15
-    vpmadd52luq zmm4, zmm30, zmm10
-    vpmadd52luq zmm9, zmm28, zmm15
+    vpmadd52luq zmm3, zmm27, zmmword ptr [rdx + 576]
     vpaddq zmm4, zmm4, zmm24
-    vpaddq zmm4, zmm4, zmm9
-    vpxorq zmm9, zmm9, zmm9
-    vpxorq zmm25, zmm25, zmm25
-    vpmadd52luq zmm25, zmm4, zmmword ptr [rdx + 640]
-    vshufi64x2 zmm25, zmm25, zmm25, 0
-    vpmadd52huq zmm5, zmm27, zmm16
-    vpmadd52huq zmm6, zmm27, zmm17
-    vpmadd52huq zmm7, zmm27, zmm18
-    vpmadd52huq zmm8, zmm27, zmm19
-    vpmadd52luq zmm0, zmm30, zmm11
-    vpmadd52luq zmm1, zmm30, zmm12
-    vpmadd52luq zmm2, zmm30, zmm13
-    vpmadd52luq zmm3, zmm30, zmm14
-    vpmadd52luq zmm5, zmm28, zmm16
-    vpmadd52luq zmm6, zmm28, zmm17
-    vpmadd52luq zmm7, zmm28, zmm18
-    vpmadd52luq zmm8, zmm28, zmm19
-    vpmadd52luq zmm4, zmm25, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 448]
-    vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 512]
-    vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 576]
     vpsrlq xmm24, xmm4, 52
     valignq zmm4, zmm31, zmm4, 2
-    vpmadd52huq zmm0, zmm30, zmm10
-    vpmadd52huq zmm1, zmm30, zmm11
-    vpmadd52huq zmm2, zmm30, zmm12
-    vpmadd52huq zmm3, zmm30, zmm13
-    vpmadd52huq zmm4, zmm30, zmm14
-    vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm6, zmm25, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm7, zmm25, zmmword ptr [rdx + 448]
-    vpmadd52huq zmm8, zmm25, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm9, zmm25, zmmword ptr [rdx + 576]
-    vmovdqa64 zmm27, zmm28
-    vmovdqa64 zmm28, zmm26
-    # what is still due
+    vpmadd52huq zmm5, zmm27, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm6, zmm27, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm7, zmm27, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 576]
     vpaddq zmm0, zmm0, zmm24
-    vpmadd52huq zmm5, zmm27, zmm15
-    vpmadd52huq zmm6, zmm27, zmm16
-    vpmadd52huq zmm7, zmm27, zmm17
-    vpmadd52huq zmm8, zmm27, zmm18
-    vpmadd52huq zmm9, zmm27, zmm19
     # nominal digits
     vmovdqa64 zmm28, zmmword ptr [rdx + 704]
     vpaddq zmm0, zmm0, zmm5
     vpsrlq zmm29, zmm0, 52
     vpandq zmm10, zmm0, zmm28
-    vmovdqa64 zmmword ptr [rdx + 832], zmm10
+    vmovdqa64 zmmword ptr [rdx + 896], zmm10
     vpaddq zmm1, zmm1, zmm6
     vpaddq zmm1, zmm1, zmm29
     vpsrlq zmm29, zmm1, 52
     vpandq zmm11, zmm1, zmm28
-    vmovdqa64 zmmword ptr [rdx + 896], zmm11
+    vmovdqa64 zmmword ptr [rdx + 960], zmm11
     vpaddq zmm2, zmm2, zmm7
     vpaddq zmm2, zmm2, zmm29
     vpsrlq zmm29, zmm2, 52
     vpandq zmm12, zmm2, zmm28
-    vmovdqa64 zmmword ptr [rdx + 960], zmm12
+    vmovdqa64 zmmword ptr [rdx + 1024], zmm12
     vpaddq zmm3, zmm3, zmm8
     vpaddq zmm3, zmm3, zmm29
     vpsrlq zmm29, zmm3, 52
     vpandq zmm13, zmm3, zmm28
-    vmovdqa64 zmmword ptr [rdx + 1024], zmm13
+    vmovdqa64 zmmword ptr [rdx + 1088], zmm13
     vpaddq zmm4, zmm4, zmm9
     vpaddq zmm4, zmm4, zmm29
     vpsrlq zmm29, zmm4, 52
     vpandq zmm14, zmm4, zmm28
-    vmovdqa64 zmmword ptr [rdx + 1088], zmm14
+    vmovdqa64 zmmword ptr [rdx + 1152], zmm14
     dec rcx
     jns 2b
     # true digits

@@ -1,24 +1,24 @@
     vpxorq zmm31, zmm31, zmm31
     vmovdqa64 zmm16, zmmword ptr [rdi + 0]
-    vmovdqa64 zmmword ptr [rdx + 1216], zmm16
+    vmovdqa64 zmmword ptr [rdx + 1280], zmm16
     vmovdqa64 zmm17, zmmword ptr [rdi + 64]
-    vmovdqa64 zmmword ptr [rdx + 1280], zmm17
+    vmovdqa64 zmmword ptr [rdx + 1344], zmm17
     vmovdqa64 zmm18, zmmword ptr [rdi + 128]
-    vmovdqa64 zmmword ptr [rdx + 1344], zmm18
+    vmovdqa64 zmmword ptr [rdx + 1408], zmm18
     vmovdqa64 zmm19, zmmword ptr [rdi + 192]
-    vmovdqa64 zmmword ptr [rdx + 1408], zmm19
+    vmovdqa64 zmmword ptr [rdx + 1472], zmm19
     vmovdqa64 zmm20, zmmword ptr [rdi + 256]
-    vmovdqa64 zmmword ptr [rdx + 1472], zmm20
+    vmovdqa64 zmmword ptr [rdx + 1536], zmm20
     vmovdqa64 zmm21, zmmword ptr [rdi + 320]
-    vmovdqa64 zmmword ptr [rdx + 1536], zmm21
+    vmovdqa64 zmmword ptr [rdx + 1600], zmm21
     vmovdqa64 zmm22, zmmword ptr [rdi + 384]
-    vmovdqa64 zmmword ptr [rdx + 1600], zmm22
+    vmovdqa64 zmmword ptr [rdx + 1664], zmm22
     vmovdqa64 zmm23, zmmword ptr [rdi + 448]
-    vmovdqa64 zmmword ptr [rdx + 1664], zmm23
+    vmovdqa64 zmmword ptr [rdx + 1728], zmm23
     vpxorq zmm29, zmm29, zmm29
     # one product per pass: squares of the accumulator, at last the operand
 2:
-    lea r8, [rdx + 1216]
+    lea r8, [rdx + 1280]
     mov r9, rdi
     test rcx, rcx
     cmovz r8, rsi
@@ -940,8 +940,9 @@
     vmovdqa64 zmm27, zmm28
     vmovdqa64 zmm28, zmm26
     vshufi64x2 zmm26, zmm25, zmm25, 0
-    # the true modulus, digit in vector 4
+    # the last two digits, by the true modulus
     vbroadcasti64x2 zmm30, xmmword ptr [r8 + 256]
+    vbroadcasti64x2 zmm29, xmmword ptr [r8 + 320]
     vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 0]
     vpmadd52luq zmm4, zmm30, zmm16
     vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 0]
@@ -972,6 +973,65 @@
     vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 320]
     vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 384]
     vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 448]
+    vpxorq zmm27, zmm27, zmm27
+    vpmadd52huq zmm27, zmm4, zmmword ptr [rdx + 1024]
+    vpmadd52luq zmm27, zmm4, zmmword ptr [rdx + 1216]
+    vpsrlq zmm24, zmm4, 52
+    vpmadd52luq zmm27, zmm24, zmmword ptr [rdx + 1024]
+    vpmadd52huq zmm5, zmm30, zmm16
+    vpmadd52huq zmm13, zmm28, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm5, zmm29, zmm16
+    vpmadd52luq zmm13, zmm26, zmmword ptr [rdx + 0]
+    vpaddq zmm5, zmm5, zmm13
+    vpxorq zmm13, zmm13, zmm13
+    vpxorq zmm24, zmm24, zmm24
+    vpmadd52luq zmm24, zmm5, zmmword ptr [rdx + 1024]
+    vpaddq zmm24, zmm24, zmm27
+    vshufi64x2 zmm27, zmm24, zmm24, 0
+    vpmadd52huq zmm6, zmm30, zmm17
+    vpmadd52huq zmm14, zmm28, zmmword ptr [rdx + 64]
+    vpmadd52luq zmm6, zmm29, zmm17
+    vpmadd52luq zmm14, zmm26, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm7, zmm30, zmm18
+    vpmadd52huq zmm15, zmm28, zmmword ptr [rdx + 128]
+    vpmadd52luq zmm7, zmm29, zmm18
+    vpmadd52luq zmm15, zmm26, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm0, zmm30, zmm19
+    vpmadd52huq zmm8, zmm28, zmmword ptr [rdx + 192]
+    vpmadd52luq zmm0, zmm29, zmm19
+    vpmadd52luq zmm8, zmm26, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm1, zmm30, zmm20
+    vpmadd52huq zmm9, zmm28, zmmword ptr [rdx + 256]
+    vpmadd52luq zmm1, zmm29, zmm20
+    vpmadd52luq zmm9, zmm26, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm2, zmm30, zmm21
+    vpmadd52huq zmm10, zmm28, zmmword ptr [rdx + 320]
+    vpmadd52luq zmm2, zmm29, zmm21
+    vpmadd52luq zmm10, zmm26, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm3, zmm30, zmm22
+    vpmadd52huq zmm11, zmm28, zmmword ptr [rdx + 384]
+    vpmadd52luq zmm3, zmm29, zmm22
+    vpmadd52luq zmm11, zmm26, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm12, zmm30, zmm23
+    vpmadd52huq zmm12, zmm28, zmmword ptr [rdx + 448]
+    vpmadd52luq zmm12, zmm29, zmm23
+    vpmadd52luq zmm12, zmm26, zmmword ptr [rdx + 448]
+    vpmadd52huq zmm6, zmm29, zmm16
+    vpmadd52huq zmm7, zmm29, zmm17
+    vpmadd52huq zmm0, zmm29, zmm18
+    vpmadd52huq zmm1, zmm29, zmm19
+    vpmadd52huq zmm2, zmm29, zmm20
+    vpmadd52huq zmm3, zmm29, zmm21
+    vpmadd52huq zmm12, zmm29, zmm22
+    vpmadd52huq zmm13, zmm29, zmm23
+    vpmadd52huq zmm14, zmm26, zmmword ptr [rdx + 0]
+    vpmadd52huq zmm15, zmm26, zmmword ptr [rdx + 64]
+    vpmadd52huq zmm8, zmm26, zmmword ptr [rdx + 128]
+    vpmadd52huq zmm9, zmm26, zmmword ptr [rdx + 192]
+    vpmadd52huq zmm10, zmm26, zmmword ptr [rdx + 256]
+    vpmadd52huq zmm11, zmm26, zmmword ptr [rdx + 320]
+    vpmadd52huq zmm12, zmm26, zmmword ptr [rdx + 384]
+    vpmadd52huq zmm13, zmm26, zmmword ptr [rdx + 448]
     vpmadd52luq zmm4, zmm25, zmmword ptr [rdx + 512]
     vpmadd52luq zmm5, zmm25, zmmword ptr [rdx + 576]
     vpmadd52luq zmm6, zmm25, zmmword ptr [rdx + 640]
@@ -982,135 +1042,75 @@
     vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 960]
     vpsrlq xmm24, xmm4, 52
     valignq zmm4, zmm31, zmm4, 2
-    vpmadd52huq zmm5, zmm30, zmm16
-    vpmadd52huq zmm6, zmm30, zmm17
-    vpmadd52huq zmm7, zmm30, zmm18
-    vpmadd52huq zmm0, zmm30, zmm19
-    vpmadd52huq zmm1, zmm30, zmm20
-    vpmadd52huq zmm2, zmm30, zmm21
-    vpmadd52huq zmm3, zmm30, zmm22
-    vpmadd52huq zmm4, zmm30, zmm23
-    vpmadd52huq zmm13, zmm25, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm5, zmm25, zmmword ptr [rdx + 512]
+    vpmadd52luq zmm5, zmm27, zmmword ptr [rdx + 512]
     vpmadd52huq zmm14, zmm25, zmmword ptr [rdx + 576]
+    vpmadd52luq zmm6, zmm27, zmmword ptr [rdx + 576]
     vpmadd52huq zmm15, zmm25, zmmword ptr [rdx + 640]
+    vpmadd52luq zmm7, zmm27, zmmword ptr [rdx + 640]
     vpmadd52huq zmm8, zmm25, zmmword ptr [rdx + 704]
+    vpmadd52luq zmm0, zmm27, zmmword ptr [rdx + 704]
     vpmadd52huq zmm9, zmm25, zmmword ptr [rdx + 768]
+    vpmadd52luq zmm1, zmm27, zmmword ptr [rdx + 768]
     vpmadd52huq zmm10, zmm25, zmmword ptr [rdx + 832]
+    vpmadd52luq zmm2, zmm27, zmmword ptr [rdx + 832]
     vpmadd52huq zmm11, zmm25, zmmword ptr [rdx + 896]
+    vpmadd52luq zmm3, zmm27, zmmword ptr [rdx + 896]
     vpmadd52huq zmm12, zmm25, zmmword ptr [rdx + 960]
-    vmovdqa64 zmm27, zmm28
-    vmovdqa64 zmm28, zmm26
-    # the true modulus, digit in vector 5
-    vbroadcasti64x2 zmm30, xmmword ptr [r8 + 320]
-    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 0]
-    vpmadd52luq zmm5, zmm30, zmm16
-    vpmadd52luq zmm13, zmm28, zmmword ptr [rdx + 0]
+    vpmadd52luq zmm4, zmm27, zmmword ptr [rdx + 960]
     vpaddq zmm5, zmm5, zmm24
-    vpaddq zmm5, zmm5, zmm13
-    vpxorq zmm13, zmm13, zmm13
-    vpxorq zmm25, zmm25, zmm25
-    vpmadd52luq zmm25, zmm5, zmmword ptr [rdx + 1024]
-    vshufi64x2 zmm25, zmm25, zmm25, 0
-    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 64]
-    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 128]
-    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 192]
-    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 448]
-    vpmadd52luq zmm6, zmm30, zmm17
-    vpmadd52luq zmm7, zmm30, zmm18
-    vpmadd52luq zmm0, zmm30, zmm19
-    vpmadd52luq zmm1, zmm30, zmm20
-    vpmadd52luq zmm2, zmm30, zmm21
-    vpmadd52luq zmm3, zmm30, zmm22
-    vpmadd52luq zmm4, zmm30, zmm23
-    vpmadd52luq zmm14, zmm28, zmmword ptr [rdx + 64]
-    vpmadd52luq zmm15, zmm28, zmmword ptr [rdx + 128]
-    vpmadd52luq zmm8, zmm28, zmmword ptr [rdx + 192]
-    vpmadd52luq zmm9, zmm28, zmmword ptr [rdx + 256]
-    vpmadd52luq zmm10, zmm28, zmmword ptr [rdx + 320]
-    vpmadd52luq zmm11, zmm28, zmmword ptr [rdx + 384]
-    vpmadd52luq zmm12, zmm28, zmmword ptr [rdx + 448]
-    vpmadd52luq zmm5, zmm25, zmmword ptr [rdx + 512]
-    vpmadd52luq zmm6, zmm25, zmmword ptr [rdx + 576]
-    vpmadd52luq zmm7, zmm25, zmmword ptr [rdx + 640]
-    vpmadd52luq zmm0, zmm25, zmmword ptr [rdx + 704]
-    vpmadd52luq zmm1, zmm25, zmmword ptr [rdx + 768]
-    vpmadd52luq zmm2, zmm25, zmmword ptr [rdx + 832]
-    vpmadd52luq zmm3, zmm25, zmmword ptr [rdx + 896]
-    vpmadd52luq zmm4, zmm25, zmmword ptr [rdx + 960]
     vpsrlq xmm24, xmm5, 52
     valignq zmm5, zmm31, zmm5, 2
-    vpmadd52huq zmm6, zmm30, zmm16
-    vpmadd52huq zmm7, zmm30, zmm17
-    vpmadd52huq zmm0, zmm30, zmm18
-    vpmadd52huq zmm1, zmm30, zmm19
-    vpmadd52huq zmm2, zmm30, zmm20
-    vpmadd52huq zmm3, zmm30, zmm21
-    vpmadd52huq zmm4, zmm30, zmm22
-    vpmadd52huq zmm5, zmm30, zmm23
-    vpmadd52huq zmm14, zmm25, zmmword ptr [rdx + 512]
-    vpmadd52huq zmm15, zmm25, zmmword ptr [rdx + 576]
-    vpmadd52huq zmm8, zmm25, zmmword ptr [rdx + 640]
-    vpmadd52huq zmm9, zmm25, zmmword ptr [rdx + 704]
-    vpmadd52huq zmm10, zmm25, zmmword ptr [rdx + 768]
-    vpmadd52huq zmm11, zmm25, zmmword ptr [rdx + 832]
-    vpmadd52huq zmm12, zmm25, zmmword ptr [rdx + 896]
-    vpmadd52huq zmm13, zmm25, zmmword ptr [rdx + 960]
-    vmovdqa64 zmm27, zmm28
-    vmovdqa64 zmm28, zmm26
-    # what is still due
+    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 512]
+    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 576]
+    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 640]
+    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 704]
+    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 768]
+    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 832]
+    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 896]
+    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 960]
     vpaddq zmm6, zmm6, zmm24
-    vpmadd52huq zmm14, zmm27, zmmword ptr [rdx + 0]
-    vpmadd52huq zmm15, zmm27, zmmword ptr [rdx + 64]
-    vpmadd52huq zmm8, zmm27, zmmword ptr [rdx + 128]
-    vpmadd52huq zmm9, zmm27, zmmword ptr [rdx + 192]
-    vpmadd52huq zmm10, zmm27, zmmword ptr [rdx + 256]
-    vpmadd52huq zmm11, zmm27, zmmword ptr [rdx + 320]
-    vpmadd52huq zmm12, zmm27, zmmword ptr [rdx + 384]
-    vpmadd52huq zmm13, zmm27, zmmword ptr [rdx + 448]
     # nominal digits
     vmovdqa64 zmm28, zmmword ptr [rdx + 1088]
     vpaddq zmm6, zmm6, zmm14
     vpsrlq zmm29, zmm6, 52
     vpandq zmm16, zmm6, zmm28
-    vmovdqa64 zmmword ptr [rdx + 1216], zmm16
+    vmovdqa64 zmmword ptr [rdx + 1280], zmm16
     vpaddq zmm7, zmm7, zmm15
     vpaddq zmm7, zmm7, zmm29
     vpsrlq zmm29, zmm7, 52
     vpandq zmm17, zmm7, zmm28
-    vmovdqa64 zmmword ptr [rdx + 1280], zmm17
+    vmovdqa64 zmmword ptr [rdx + 1344], zmm17
     vpaddq zmm0, zmm0, zmm8
     vpaddq zmm0, zmm0, zmm29
     vpsrlq zmm29, zmm0, 52
     vpandq zmm18, zmm0, zmm28
-    vmovdqa64 zmmword ptr [rdx + 1344], zmm18
+    vmovdqa64 zmmword ptr [rdx + 1408], zmm18
     vpaddq zmm1, zmm1, zmm9
     vpaddq zmm1, zmm1, zmm29
     vpsrlq zmm29, zmm1, 52
     vpandq zmm19, zmm1, zmm28
-    vmovdqa64 zmmword ptr [rdx + 1408], zmm19
+    vmovdqa64 zmmword ptr [rdx + 1472], zmm19
     vpaddq zmm2, zmm2, zmm10
     vpaddq zmm2, zmm2, zmm29
     vpsrlq zmm29, zmm2, 52
     vpandq zmm20, zmm2, zmm28
-    vmovdqa64 zmmword ptr [rdx + 1472], zmm20
+    vmovdqa64 zmmword ptr [rdx + 1536], zmm20
     vpaddq zmm3, zmm3, zmm11
     vpaddq zmm3, zmm3, zmm29
     vpsrlq zmm29, zmm3, 52
     vpandq zmm21, zmm3, zmm28
-    vmovdqa64 zmmword ptr [rdx + 1536], zmm21
+    vmovdqa64 zmmword ptr [rdx + 1600], zmm21
     vpaddq zmm4, zmm4, zmm12
     vpaddq zmm4, zmm4, zmm29
     vpsrlq zmm29, zmm4, 52
     vpandq zmm22, zmm4, zmm28
-    vmovdqa64 zmmword ptr [rdx + 1600], zmm22
+    vmovdqa64 zmmword ptr [rdx + 1664], zmm22
     vpaddq zmm5, zmm5, zmm13
     vpaddq zmm5, zmm5, zmm29
     vpsrlq zmm29, zmm5, 52
     vpandq zmm23, zmm5, zmm28
-    vmovdqa64 zmmword ptr [rdx + 1664], zmm23
+    vmovdqa64 zmmword ptr [rdx + 1728], zmm23
     dec rcx
     jns 2b
     # true digits
