@@ -5,7 +5,7 @@ use crate::limb::{Limb, adc, mac, sbb};
 
 /// `a − m` if `carry` or a ≥ m, for a + carry·R < 2m: the result is below m.
 #[inline(always)]
-pub(super) fn reduce_once<const N: usize>(a: &[Limb; N], carry: Limb, m: &[Limb; N]) -> [Limb; N] {
+pub fn reduce_once<const N: usize>(a: &[Limb; N], carry: Limb, m: &[Limb; N]) -> [Limb; N] {
     let mut difference = [0; N];
     let mut borrow = 0;
     for i in 0..N {

@@ -19,6 +19,6 @@ mod modulus;
 mod words;
 
 pub use field::PrimeField;
-pub use kernel::{mont_mul, mont_sqr, wide_mul, wide_sqr, wide_sqr_below_half};
+pub use kernel::{mont_mul, mont_sqr, reduce_once, wide_mul, wide_sqr, wide_sqr_below_half};
 pub use modulus::{FixedModulus, from_hex};
 pub use words::Words;

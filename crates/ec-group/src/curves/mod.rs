@@ -1,5 +1,6 @@
 //! The built-in curves: parameters as constants, from SP 800-186, 3.2.1.
 
+mod p384;
 mod p521;
 
 use crate::affine::AffinePoint;
@@ -9,6 +10,7 @@ use bn_core::Limb;
 use bn_core::fixed::{FixedModulus, PrimeField, from_hex};
 use bn_core::limb::limbs_for_bits;
 use ec_scalar::{P224, P256, P384, P521};
+pub use p384::P384Field;
 pub use p521::P521Field;
 
 /// A field in Montgomery form.
@@ -101,12 +103,6 @@ curve!(
     "5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604b",
     "6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296",
     "4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"
-);
-montgomery_field!(
-    P384Field,
-    "P-384",
-    384,
-    "fffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffffeffffffff0000000000000000ffffffff"
 );
 curve!(
     P384,
