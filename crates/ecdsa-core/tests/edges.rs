@@ -1,5 +1,7 @@
 //! Values at the edges, against formulas over big integers, and each class of refused input with its reason.
 
+mod common;
+
 use digest::Digest;
 use ec_group::{Curve, NamedCurve, Nonce, P224, P256, P384, P521, PublicKey, Scalar, SecretKey};
 use ecdsa_core::{
@@ -18,6 +20,34 @@ macro_rules! on_all_curves {
         $f::<P384>();
         $f::<P521>();
     };
+}
+
+/// Runs a generic function on the four curves, and on curves of run time: a general, a = 0, and wider than 256 bits.
+macro_rules! on_custom_curves_too {
+    ($f:ident) => {
+        $f(&P224);
+        $f(&P256);
+        $f(&P384);
+        $f(&P521);
+        for name in ["brainpoolP256r1", "secp256k1", "brainpoolP384r1"] {
+            $f(&common::custom(name));
+        }
+    };
+}
+
+/// The answer of a key alone, prepared, and in batches of one and of four, which must be the same.
+fn in_every_way<C: Curve>(
+    key: &VerifyingKey<C>,
+    hash: &[u8],
+    signature: &Signature<C>,
+) -> Result<(), SignatureError> {
+    let answer = key.verify_hash(hash, signature);
+    assert_eq!(key.prepare().verify_hash(hash, signature), answer);
+    for size in [1, 4] {
+        let claims = vec![Claim { key, hash, signature }; size];
+        assert!(verify_batch(&claims).iter().all(|one| *one == answer));
+    }
+    answer
 }
 
 fn order<C: Curve>(curve: &C) -> BigUint {
@@ -83,8 +113,7 @@ fn signatures_satisfy_the_formula() {
 /// R whose x is between n and p: r is x − n, and verification has to try r + n.
 #[test]
 fn an_x_beyond_the_order() {
-    fn run<C: EcdsaCurve>() {
-        let curve = &C::default();
+    fn run<C: Curve>(curve: &C) {
         let hash = [7; 20];
         let mut found = 0;
         for r in 1..40u8 {
@@ -95,8 +124,7 @@ fn an_x_beyond_the_order() {
                 let id = RecoveryId::new(odd, true);
                 match VerifyingKey::recover_from_hash_on(&hash, &signature, id) {
                     Ok(key) => {
-                        assert_eq!(key.verify_hash(&hash, &signature), Ok(()));
-                        assert_eq!(key.prepare().verify_hash(&hash, &signature), Ok(()));
+                        assert_eq!(in_every_way(&key, &hash, &signature), Ok(()));
                         found += 1;
                     }
                     Err(error) => assert_eq!(error, SignatureError::RecoveryPoint),
@@ -105,14 +133,14 @@ fn an_x_beyond_the_order() {
         }
         assert!(found > 10);
     }
-    on_all_curves!(run);
+    on_custom_curves_too!(run);
 }
 
-/// u₁·G = u₂·Q, where the sum is a doubling; and u₁·G = −u₂·Q, where it is the identity and no signature is valid.
+/// u₁·G = u₂·Q, where the sum is a doubling; and u₁·G = −u₂·Q, where it is the identity R = O and no signature is
+/// valid.
 #[test]
 fn sums_of_equal_and_of_opposite_points() {
-    fn run<C: EcdsaCurve>() {
-        let curve = &C::default();
+    fn run<C: Curve>(curve: &C) {
         let n = &order(curve);
         let shift = 8 * curve.scalar_length() - n.bits() as usize;
         for seed in 0..4 {
@@ -124,12 +152,13 @@ fn sums_of_equal_and_of_opposite_points() {
             let s = big(&k).modinv(n).unwrap() * (&product + &product) % n;
             let signature = Signature::from_scalars_on(scalar(&r, curve), scalar(&s, curve), curve).unwrap();
             let hash = fixed(&(&product << shift), curve);
-            assert_eq!(d.verifying_key().verify_hash(&hash, &signature), Ok(()));
+            assert_eq!(in_every_way(d.verifying_key(), &hash, &signature), Ok(()));
             let hash = fixed(&((n - &product) << shift), curve);
-            assert_eq!(d.verifying_key().verify_hash(&hash, &signature), Err(SignatureError::Mismatch));
+            let opposite = in_every_way(d.verifying_key(), &hash, &signature);
+            assert_eq!(opposite, Err(SignatureError::Mismatch));
         }
     }
-    on_all_curves!(run);
+    on_custom_curves_too!(run);
 }
 
 /// The smallest and the largest keys; every change of a valid triple is a mismatch.

@@ -143,6 +143,21 @@ impl Tiny {
         }
     }
 
+    /// All points at once, the identity among them.
+    fn affine_batches(&self) {
+        let points: Vec<_> =
+            (0..self.order()).map(|k| Secret::new(self.jacobian(k, 2 + k as u64 % 5))).collect();
+        let affine = JacobianPoint::to_affine_batch(&points, &self.curve);
+        let public: Vec<_> = points.iter().map(|point| *point.expose()).collect();
+        let public = JacobianPoint::to_affine_batch_vartime(&public, &self.curve);
+        for (k, (secret, public)) in affine.iter().zip(&public).enumerate() {
+            for affine in [secret.as_ref().map(|point| *point.expose()), *public] {
+                let point = affine.map_or(JacobianPoint::IDENTITY, |point| point.to_jacobian(&self.curve));
+                assert_eq!(self.value(&point), self.points[k]);
+            }
+        }
+    }
+
     fn multiplications(&self, step: usize) {
         let (n, curve) = (self.order(), &self.curve);
         for k in 0..n {
@@ -161,6 +176,7 @@ impl Tiny {
         for q in [1, n / 2, n - 1] {
             let point = self.affine(q).unwrap();
             let prepared = PreparedPoint::new_vartime(&point, curve);
+            let (mut terms, mut sums) = (Vec::new(), Vec::new());
             for u1 in (0..n).step_by(step) {
                 for u2 in 0..n {
                     let (a, b) = (self.scalar(u1), self.scalar(u2));
@@ -168,7 +184,18 @@ impl Tiny {
                     let sum = JacobianPoint::mul_add_vartime(&a, &b, &point, curve);
                     assert_eq!(self.value(&sum), expected, "{u1}·G + {u2}·{q}G");
                     assert_eq!(self.value(&prepared.mul_add_vartime(&a, &b, curve)), expected);
+                    // every fifth with a point of its own in the batch, the others with one in common
+                    let (own, own_sum) =
+                        (self.affine(1 + u2 % (n - 1)).unwrap(), u1 + u2 * (1 + u2 % (n - 1)));
+                    let is_own = u2 % 5 == 0;
+                    terms.push((a, b, if is_own { own } else { point }));
+                    sums.push(if is_own { self.points[own_sum % n] } else { expected });
                 }
+            }
+            for chunk in 0..terms.len() / 7 {
+                let range = 7 * chunk..7 * chunk + 7;
+                let batch = JacobianPoint::mul_add_batch_vartime(&terms[range.clone()], curve);
+                assert!(batch.iter().zip(&sums[range]).all(|(sum, expected)| self.value(sum) == *expected));
             }
         }
     }
@@ -190,6 +217,7 @@ impl Tiny {
 fn a_is_minus_three() {
     let tiny = tiny(251, 248, 1);
     tiny.additions();
+    tiny.affine_batches();
     tiny.multiplications(5);
     tiny.double_multiplications(7);
     tiny.comparisons();
@@ -199,6 +227,7 @@ fn a_is_minus_three() {
 fn a_is_zero() {
     let tiny = tiny(241, 0, 1);
     tiny.additions();
+    tiny.affine_batches();
     tiny.multiplications(5);
     tiny.comparisons();
 }

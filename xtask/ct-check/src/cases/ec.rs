@@ -9,7 +9,7 @@ use ec_group::{Curve, JacobianPoint, P224, P256, P384, P521, PublicKey, Scalar, 
 use ecdsa_core::SigningKey;
 use sha2::{Digest, Sha256};
 
-pub(super) static CASES: [Case; 14] = [
+pub(super) static CASES: [Case; 15] = [
     case("ec-scalar: scalar arithmetic and inversion, P-256", || scalars(P256, Name::P256)),
     case("ec-scalar: scalar arithmetic and inversion, P-521", || scalars(P521, Name::P521)),
     case("ec-group: a point to affine coordinates, equality, selection", points),
@@ -17,6 +17,7 @@ pub(super) static CASES: [Case; 14] = [
     case("ECDSA P-256 signing", || signing(P256, Name::P256)),
     case("ECDSA P-384 signing", || signing(P384, Name::P384)),
     case("ECDSA P-521 signing", || signing(P521, Name::P521)),
+    case("ECDSA P-384 signing, a batch", signing_batch),
     case("ECDSA P-256 signing, hedged", || hedged(P256, Name::P256)),
     case("ECDH P-224", || agreement(P224, Name::P224)),
     case("ECDH P-256", || agreement(P256, Name::P256)),
@@ -61,6 +62,13 @@ fn signing<C: Curve>(curve: C, name: Name) {
     let digest = Sha256::digest(MESSAGE);
     let (signature, _) = key.sign_hash::<Sha256>(&digest).expect("a signature");
     key.verifying_key().verify_hash(&digest, &signature).expect("a valid signature");
+}
+
+fn signing_batch() {
+    let key = SigningKey::from(secret_key(&P384, Name::P384));
+    let digests = [1u8, 2, 3].map(|byte| Sha256::digest([byte]));
+    let signatures = key.sign_hashes::<Sha256>(&digests.each_ref().map(|digest| digest.as_slice()));
+    assert!(signatures.iter().all(Result::is_ok));
 }
 
 fn hedged<C: Curve>(curve: C, name: Name) {
