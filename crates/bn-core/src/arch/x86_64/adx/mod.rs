@@ -55,48 +55,51 @@ pub(super) type MulKernel = unsafe extern "sysv64" fn(*mut u64, *const u64, usiz
 pub(super) type SqrKernel = unsafe extern "sysv64" fn(*mut u64, *const u64, usize);
 pub(super) type RedcKernel = unsafe extern "sysv64" fn(*mut u64, *mut u64, *const u64, usize, u64, u64);
 
-/// The kernels for one width: they count in units of so many limbs.
+/// The kernels for one width: they count in units of 2^unit_bits limbs.
 pub(super) struct Kernels {
-    unit: usize,
+    unit_bits: u32,
     mul: MulKernel,
     sqr: SqrKernel,
     redc: RedcKernel,
 }
 
-const BLOCKS: Kernels = Kernels { unit: 8, mul: block::mul, sqr: block::sqr, redc: redc::redc };
-const ROWS: Kernels = Kernels { unit: 1, mul: rows::mul, sqr: rows::sqr, redc: rows::redc };
+const BLOCKS: Kernels = Kernels { unit_bits: 3, mul: block::mul, sqr: block::sqr, redc: redc::redc };
+const ROWS: Kernels = Kernels { unit_bits: 0, mul: rows::mul, sqr: rows::sqr, redc: rows::redc };
 
 impl Kernels {
     /// The kernels for numbers whose widths are multiples of `n` limbs.
     fn new(n: usize) -> &'static Kernels {
-        if n.is_multiple_of(BLOCKS.unit) { &BLOCKS } else { &ROWS }
+        if n.trailing_zeros() >= BLOCKS.unit_bits { &BLOCKS } else { &ROWS }
+    }
+
+    /// The units in `n` limbs.
+    fn units(&self, n: usize) -> usize {
+        debug_assert!(n.trailing_zeros() >= self.unit_bits);
+        n >> self.unit_bits
     }
 
     /// out = a·b.
     fn mul(&self, out: &mut [Limb], a: &[Limb], b: &[Limb]) {
         assert!(out.len() == a.len() + b.len() && !a.is_empty() && !b.is_empty());
-        debug_assert!((a.len() | b.len()).is_multiple_of(self.unit));
         // SAFETY: the lengths are as the kernel wants them, the borrows exclude an overlap, and this family was dispatched to.
         unsafe {
-            (self.mul)(out.as_mut_ptr(), a.as_ptr(), a.len() / self.unit, b.as_ptr(), b.len() / self.unit)
+            (self.mul)(out.as_mut_ptr(), a.as_ptr(), self.units(a.len()), b.as_ptr(), self.units(b.len()))
         }
     }
 
     /// out = a².
     fn sqr(&self, out: &mut [Limb], a: &[Limb]) {
         assert!(out.len() == 2 * a.len() && !a.is_empty());
-        debug_assert!(a.len().is_multiple_of(self.unit));
         // SAFETY: as for `mul`.
-        unsafe { (self.sqr)(out.as_mut_ptr(), a.as_ptr(), a.len() / self.unit) }
+        unsafe { (self.sqr)(out.as_mut_ptr(), a.as_ptr(), self.units(a.len())) }
     }
 
     /// out = t/R mod m, below m for t < m·R; or, if `almost`, below R for t < R². Destroys t.
     fn redc(&self, out: &mut [Limb], m: &[Limb], n0: Limb, t: &mut [Limb], almost: bool) {
         let n = m.len();
         assert!(out.len() == n && t.len() == 2 * n && n > 0);
-        debug_assert!(n.is_multiple_of(self.unit));
         // SAFETY: as for `mul`.
-        unsafe { (self.redc)(out.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr(), n / self.unit, n0, almost.into()) }
+        unsafe { (self.redc)(out.as_mut_ptr(), t.as_mut_ptr(), m.as_ptr(), self.units(n), n0, almost.into()) }
     }
 
     /// out = a·b/R mod m in the sense of [`Kernels::redc`], by way of `t`.

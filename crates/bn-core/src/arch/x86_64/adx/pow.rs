@@ -58,7 +58,7 @@ pub(super) fn pow(job: &mut PowJob<'_>, kernels: &Kernels) {
         exponent: exponent.as_ptr(),
         windows: job.bits.div_ceil(window).max(1),
         window,
-        units: n / kernels.unit,
+        units: kernels.units(n),
         n0: modulus.n0,
         chunks: stride / 8,
         entries: 1 << window,

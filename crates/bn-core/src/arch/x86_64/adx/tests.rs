@@ -108,11 +108,11 @@ fn products_and_squares() {
         let mut out = random.vec(2 * n);
         limbs::mul_portable(&mut expected, &a, &b);
         kernels.mul(&mut out, &a, &b);
-        assert_eq!(out, expected, "product of {n} limbs by units of {}", kernels.unit);
+        assert_eq!(out, expected, "product of {n} limbs by 2^{} limbs", kernels.unit_bits);
         limbs::sqr_portable(&mut expected, &a);
         out = random.vec(2 * n);
         kernels.sqr(&mut out, &a);
-        assert_eq!(out, expected, "square of {n} limbs by units of {}", kernels.unit);
+        assert_eq!(out, expected, "square of {n} limbs by 2^{} limbs", kernels.unit_bits);
     });
 }
 
@@ -161,7 +161,7 @@ fn reduction() {
         let mut out = random.vec(n);
         portable::redc(&mut expected, &mut t.clone(), &m, n0);
         kernels.redc(&mut out, &m, n0, &mut t.clone(), false);
-        assert_eq!(out, expected, "reduction of {n} limbs by units of {}", kernels.unit);
+        assert_eq!(out, expected, "reduction of {n} limbs by 2^{} limbs", kernels.unit_bits);
 
         // t < R², almost: up to the largest
         let t = if random.next().is_multiple_of(4) { vec![Limb::MAX; 2 * n] } else { random.vec(2 * n) };
@@ -170,7 +170,7 @@ fn reduction() {
             assert_eq!(limbs::sub_assign(&mut sum, &m), 1, "one subtraction suffices");
         }
         kernels.redc(&mut out, &m, n0, &mut t.clone(), true);
-        assert_eq!(out, sum, "almost reduction of {n} limbs by units of {}", kernels.unit);
+        assert_eq!(out, sum, "almost reduction of {n} limbs by 2^{} limbs", kernels.unit_bits);
     });
 }
 
