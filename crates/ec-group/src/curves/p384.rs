@@ -72,3 +72,33 @@ fn reduce(t: &[[Limb; N]; 2]) -> Element {
     high.copy_from_slice(&t[N..]);
     reduce_once(&high, over, P384Field::MODULUS.modulus())
 }
+
+#[cfg(all(test, target_pointer_width = "64", not(bn_limb_bits = "32")))]
+mod tests {
+    use super::*;
+    use testkit::edge::Rng;
+
+    /// Against the general reduction of the low half: limbs of 0, 1 and their negatives, and top limbs that a quotient digit
+    /// takes to zero or beyond while the limbs below borrow.
+    #[test]
+    fn reduction_at_its_carries() {
+        let (mut rng, modulus) = (Rng::new(3), &P384Field::MODULUS);
+        let mut one = Element::ZERO;
+        one[0] = 1;
+        for _ in 0..200_000 {
+            let mut t = [[0; N]; 2].map(|half: Element| {
+                half.map(|_| match rng.below(4) {
+                    0 => rng.word(),
+                    edge => (edge as Limb).wrapping_sub(2),
+                })
+            });
+            let q = t[0][0].wrapping_add(t[0][0] << HALF);
+            t[1][0] = (rng.below(3) as Limb).wrapping_sub(q).wrapping_sub(1);
+            // LEAK: a test
+            if t[1].less_than(modulus.modulus()).declassify() {
+                let expected = t[0].mont_mul(&one, modulus).add_mod(&t[1], modulus.modulus());
+                assert_eq!(reduce(&t), expected, "{t:x?}");
+            }
+        }
+    }
+}
