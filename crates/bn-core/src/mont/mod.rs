@@ -84,22 +84,23 @@ impl<M: Ring> MontgomeryContext<M> {
     /// `x mod m` for an integer of any width: Horner's rule over limbs of R.
     pub fn reduce(&self, x: &Secret<Nat>) -> SecretResidue<M, Plain> {
         let width = self.modulus.width();
-        let mut acc = vec![0; width];
-        let mut digit = vec![0; width];
-        let mut product = vec![0; width];
-        for chunk in x.expose().limbs().chunks(width).rev() {
-            // acc and digit·R stay in the domain: acc·R + digit·R. A digit below R is enough for the product
-            // with R² mod m to be fully reduced: digit·(m − 1) < R·m.
-            self.mul_limbs(&mut product, &acc, &self.rr);
-            digit[..chunk.len()].copy_from_slice(chunk);
-            digit[chunk.len()..].fill(0);
-            self.mul_limbs(&mut acc, &digit, &self.rr);
-            self.add_limbs(&mut acc, &product);
-        }
-        let domain: SecretResidue<M, Mont> = Secret::new(Residue::from_reduced(acc.into()));
-        arch::wipe(&mut digit);
-        arch::wipe(&mut product);
-        self.from_mont(&domain)
+        let mut buffers = vec![0; 2 * width];
+        let (digit, product) = buffers.split_at_mut(width);
+        let residue = self.produce(|acc| {
+            for (i, chunk) in x.expose().limbs().chunks(width).rev().enumerate() {
+                // acc·R + digit, by products with R² and with R mod m. A digit below R is enough for the product to be
+                // fully reduced: digit·(m − 1) < R·m.
+                digit[..chunk.len()].copy_from_slice(chunk);
+                digit[chunk.len()..].fill(0);
+                if i > 0 {
+                    self.mul_limbs(product, acc, &self.rr);
+                }
+                self.mul_limbs(acc, digit, &self.r);
+                self.add_limbs(acc, product);
+            }
+        });
+        arch::wipe(&mut buffers);
+        residue
     }
 
     /// One in the Montgomery domain.

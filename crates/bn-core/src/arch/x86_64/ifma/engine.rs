@@ -164,17 +164,11 @@ pub(super) fn pow(class: Class, jobs: &mut [&mut PowJob<'_>]) {
     kernel.fill_table(table, acc, rr, unit);
     acc.copy_from_slice(&table[..v]);
     let windows = jobs.iter().map(|job| job.bits.div_ceil(window)).max().unwrap_or(0);
+    // An index is written long before it is read: a vector just written lane by lane would have to wait for its way to memory.
+    let mut index = kernel.window(jobs, windows.saturating_sub(1));
     for i in (0..windows).rev() {
-        let mut index = Vector::default();
-        for (number, job) in jobs.iter().enumerate() {
-            let count = window.min(job.bits.saturating_sub(i * window));
-            index.0[number] = limbs::bits(job.exponent, i * window, count);
-        }
-        // the other lanes of the numbers; lanes without a job do as they like
-        for lane in class.shape.numbers..8 {
-            index.0[lane] = index.0[lane - class.shape.numbers];
-        }
         kernel.lookup(entry, table, &index);
+        index = kernel.window(jobs, i.saturating_sub(1));
         kernel.power(acc, entry, if i + 1 == windows { 0 } else { window });
     }
     kernel.power(acc, unit, 0);
@@ -303,6 +297,21 @@ impl PreparedKernel<'_> {
             // begin in its first entry, so that their last is in its last.
             unsafe { lookup(out.as_mut_ptr(), table.as_ptr(), index, entries, size_of::<Vector>() * v) }
         }
+    }
+
+    /// The windows with number `i` of the jobs' exponents, in all lanes of their numbers.
+    fn window(&self, jobs: &[&mut PowJob<'_>], i: usize) -> Vector {
+        let (numbers, window) = (self.shape.numbers, self.shape.window);
+        let mut index = Vector::default();
+        for (number, job) in jobs.iter().enumerate() {
+            let count = window.min(job.bits.saturating_sub(i * window));
+            index.0[number] = limbs::bits(job.exponent, i * window, count);
+        }
+        // lanes without a job do as they like
+        for lane in numbers..8 {
+            index.0[lane] = index.0[lane - numbers];
+        }
+        index
     }
 
     /// The jobs' bases, plain.
