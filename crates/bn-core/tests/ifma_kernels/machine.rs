@@ -331,6 +331,7 @@ impl Machine {
             "vpbroadcastq" => {
                 let x = match &o[1] {
                     Operand::Vector { register, .. } => self.vectors[*register][0],
+                    general @ Operand::General { .. } => Lane::constant(self.number(general)),
                     memory => self.load(memory, 1)[0],
                 };
                 self.set_vector(&o[0], [x; 8]);
@@ -370,7 +371,10 @@ impl Machine {
                 self.set_general(&o[0], value);
                 self.flags(&o[0], value);
             }
-            "imul" => self.set_general(&o[0], self.number(&o[1]).wrapping_mul(self.number(&o[2]))),
+            "imul" => {
+                let [.., x, y] = o else { panic!("imul {o:?}") };
+                self.set_general(&o[0], self.number(x).wrapping_mul(self.number(y)));
+            }
             "sub" => {
                 let (x, y) = (self.number(&o[0]), self.number(&o[1]));
                 self.compare(x, y);

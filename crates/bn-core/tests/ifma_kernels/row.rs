@@ -467,13 +467,24 @@ pub fn power(shape: Shape) -> String {
 }
 
 /// The text of `lookup(out, table, index, entries, stride)`: `vectors` vectors of an entry, the table read in full.
+///
+/// Entries i and i + entries/2 share a comparison, with the lower bits of the index; the top bit decides in the end.
 pub fn lookup(vectors: usize) -> String {
     let mut text = String::new();
     let mut line = |s: String| writeln!(text, "    {s}").unwrap();
+    line("shr rcx, 1".into());
+    line("mov r10, rcx".into());
+    line("imul r10, r8".into());
+    line("add r10, rsi".into());
+    line("mov r9, rcx".into());
+    line("dec r9".into());
+    line("vpbroadcastq zmm28, r9".into());
     line("vmovdqa64 zmm31, zmmword ptr [rdx]".into());
+    line("vpcmpuq k2, zmm31, zmm28, 6".into());
+    line("vpandq zmm31, zmm31, zmm28".into());
     line("vpxorq zmm30, zmm30, zmm30".into());
     line("vpternlogd zmm29, zmm29, zmm29, 255".into());
-    for t in 0..vectors {
+    for t in 0..2 * vectors {
         line(format!("vpxorq zmm{t}, zmm{t}, zmm{t}"));
     }
     line("2:".into());
@@ -481,11 +492,14 @@ pub fn lookup(vectors: usize) -> String {
     line("vpsubq zmm30, zmm30, zmm29".into());
     for t in 0..vectors {
         line(format!("vmovdqa64 zmm{t}{{k1}}, zmmword ptr [rsi + {}]", 64 * t));
+        line(format!("vmovdqa64 zmm{}{{k1}}, zmmword ptr [r10 + {}]", vectors + t, 64 * t));
     }
     line("add rsi, r8".into());
+    line("add r10, r8".into());
     line("dec rcx".into());
     line("jnz 2b".into());
     for t in 0..vectors {
+        line(format!("vmovdqa64 zmm{t}{{k2}}, zmm{}", vectors + t));
         line(format!("vmovdqa64 zmmword ptr [rdi + {}], zmm{t}", 64 * t));
     }
     line("vzeroupper".into());
