@@ -165,10 +165,11 @@ pub(super) fn pow(class: Class, jobs: &mut [&mut PowJob<'_>]) {
     acc.copy_from_slice(&table[..v]);
     let windows = jobs.iter().map(|job| job.bits.div_ceil(window)).max().unwrap_or(0);
     // An index is written long before it is read: a vector just written lane by lane would have to wait for its way to memory.
-    let mut index = kernel.window(jobs, windows.saturating_sub(1));
+    let mut index = Vector::default();
+    kernel.window(&mut index, jobs, windows.saturating_sub(1));
     for i in (0..windows).rev() {
         kernel.lookup(entry, table, &index);
-        index = kernel.window(jobs, i.saturating_sub(1));
+        kernel.window(&mut index, jobs, i.saturating_sub(1));
         kernel.power(acc, entry, if i + 1 == windows { 0 } else { window });
     }
     kernel.power(acc, unit, 0);
@@ -300,9 +301,8 @@ impl PreparedKernel<'_> {
     }
 
     /// The windows with number `i` of the jobs' exponents, in all lanes of their numbers.
-    fn window(&self, jobs: &[&mut PowJob<'_>], i: usize) -> Vector {
+    fn window(&self, index: &mut Vector, jobs: &[&mut PowJob<'_>], i: usize) {
         let (numbers, window) = (self.shape.numbers, self.shape.window);
-        let mut index = Vector::default();
         for (number, job) in jobs.iter().enumerate() {
             let count = window.min(job.bits.saturating_sub(i * window));
             index.0[number] = limbs::bits(job.exponent, i * window, count);
@@ -311,7 +311,6 @@ impl PreparedKernel<'_> {
         for lane in numbers..8 {
             index.0[lane] = index.0[lane - numbers];
         }
-        index
     }
 
     /// The jobs' bases, plain.
