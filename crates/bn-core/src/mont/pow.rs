@@ -89,16 +89,16 @@ impl<M: Ring> MontgomeryContext<M> {
                 self.mul_limbs(&mut rest[..n], &known[(i - 1) * n..], &known[n..2 * n]);
             }
         }
-        let (mut acc, mut next, mut entry) = (self.r.clone(), vec![0; n], vec![0; n]);
+        let (mut acc, mut next, mut entry) = (self.r.to_vec(), vec![0; n], vec![0; n]);
         let e = exponent.nat().expose().limbs();
         for i in (0..exponent.bits().div_ceil(window)).rev() {
             for _ in 0..window {
                 self.sqr_limbs(&mut next, &acc);
-                acc.copy_from_slice(&next);
+                core::mem::swap(&mut acc, &mut next);
             }
             limbs::lookup(&mut entry, &table, limbs::bits(e, i * window, window));
             self.mul_limbs(&mut next, &acc, &entry);
-            acc.copy_from_slice(&next);
+            core::mem::swap(&mut acc, &mut next);
         }
         arch::wipe(&mut table);
         arch::wipe(&mut next);
