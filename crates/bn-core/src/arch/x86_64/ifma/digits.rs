@@ -61,6 +61,18 @@ impl Drop for Vectors {
     }
 }
 
+/// Runs `f` on zeroed vectors, which are wiped afterwards: on the stack if the rows of a public power fit.
+pub(super) fn with_vectors(length: usize, f: impl FnOnce(&mut [Vector])) {
+    const STACK: usize = 94;
+    if length <= STACK {
+        let mut vectors = [Vector::default(); STACK];
+        f(&mut vectors[..length]);
+        wipe(&mut vectors[..length]);
+    } else {
+        f(&mut Vectors::zero(length));
+    }
+}
+
 /// The digits of `a`, least significant first, without end.
 pub(super) fn digits(a: &[Limb]) -> impl Iterator<Item = u64> {
     let (mut limbs, mut bits, mut count) = (a.iter(), 0u128, 0);

@@ -179,9 +179,12 @@ pub(super) fn pow(class: Class, jobs: &mut [&mut PowJob<'_>]) {
 /// out = base^exponent for each job of one class, by squarings and products from the exponent's top. Leaks the
 /// exponent, which all jobs share and which is 2 at least.
 pub(super) fn pow_public(class: Class, jobs: &mut [&mut PowJob<'_>]) {
+    digits::with_vectors(class.shape.memory(), |memory| pow_public_in(memory, class, jobs));
+}
+
+fn pow_public_in(memory: &mut [Vector], class: Class, jobs: &mut [&mut PowJob<'_>]) {
     let v = class.shape.vectors;
-    let mut memory = Vectors::zero(class.shape.memory());
-    let mut arena = Arena(&mut memory);
+    let mut arena = Arena(memory);
     let (mut kernel, rr) = prepare(class, jobs, &mut arena);
     let [acc, base, plain] = [v, v, v].map(|length| arena.take(length));
     kernel.fill_bases(plain, jobs);
