@@ -296,23 +296,32 @@ impl PreparedKernel<'_> {
             Kernel::Row(_, lookup) => (lookup, v),
             Kernel::Lanes => (kernels::lookup_10, BLOCK),
         };
-        for (out, table) in out.chunks_exact_mut(part).zip(table.chunks(part)) {
+        let mut first = 0;
+        while first < v {
+            let (out, table) = (out[first..first + part].as_mut_ptr(), table[first..].as_ptr());
             // SAFETY: processor as above. A call writes `part` vectors and reads as many of each entry; the table's parts
             // begin in its first entry, so that their last is in its last.
-            unsafe { lookup(out.as_mut_ptr(), table.as_ptr(), index, entries, size_of::<Vector>() * v) }
+            unsafe { lookup(out, table, index, entries, size_of::<Vector>() * v) }
+            first += part;
         }
     }
 
-    /// The windows with number `i` of the jobs' exponents, in all lanes of their numbers.
+    /// The windows with number `i` of the jobs' exponents, in all lanes of their numbers; lanes without a job do as they
+    /// like. Without iterators, which take long in unoptimised builds, and so does [`Self::lookup`].
     fn window(&self, index: &mut Vector, jobs: &[&mut PowJob<'_>], i: usize) {
-        let (numbers, window) = (self.shape.numbers, self.shape.window);
-        for (number, job) in jobs.iter().enumerate() {
-            let count = window.min(job.bits.saturating_sub(i * window));
-            index.0[number] = limbs::bits(job.exponent, i * window, count);
+        let (low, index) = (i * self.shape.window, &mut index.0);
+        let mut number = 0;
+        while number < jobs.len() {
+            let job = &jobs[number];
+            let left = if job.bits > low { job.bits - low } else { 0 };
+            let count = if left < self.shape.window { left } else { self.shape.window };
+            index[number] = limbs::bits(job.exponent, low, count);
+            number += 1;
         }
-        // lanes without a job do as they like
-        for lane in numbers..8 {
-            index.0[lane] = index.0[lane - numbers];
+        match (self.shape.numbers, *index) {
+            (1, [x, ..]) => *index = [x; 8],
+            (2, [x, y, ..]) => *index = [x, y, x, y, x, y, x, y],
+            _ => (),
         }
     }
 
