@@ -85,7 +85,7 @@ fn to_digits(out: &mut [f64], c: &[u64], biased: &mut [u64; WIDTH]) {
     let count = out.len();
     let sign = c.last().map_or(0, |&top| ((top as i64) >> 63) as u64);
     let width = (RADIX * count).div_ceil(64);
-    // a digit is read by 8 bytes from the one in which it starts
+    // a digit is read from two limbs
     assert!(width < WIDTH);
     let mut carry = 0u128;
     for (i, limb) in biased[..width].iter_mut().enumerate() {
@@ -93,12 +93,14 @@ fn to_digits(out: &mut [f64], c: &[u64], biased: &mut [u64; WIDTH]) {
         *limb = t as u64;
         carry = t >> 64;
     }
-    let bytes = biased.as_ptr().cast::<u8>();
-    for (i, digit) in out.iter_mut().enumerate() {
-        let bit = RADIX * i;
-        // SAFETY: bit/8 + 8 ≤ 8·width + 8 ≤ 8·WIDTH. The processor is little-endian; 49 + 7 bits fit.
-        let word = unsafe { bytes.add(bit / 8).cast::<u64>().read_unaligned() };
-        *digit = unbiased(word >> (bit % 8) & ((1 << RADIX) - 1));
+    // without iterators and pointers, which take long in unoptimised builds
+    let (mut i, mut bit) = (0, 0);
+    while i < count {
+        let (low, high) = (biased[bit / 64], biased[bit / 64 + 1]);
+        // two shifts, since `high << 64` is none
+        let word = low >> (bit % 64) | (high << 1) << (63 - bit % 64);
+        out[i] = unbiased(word & ((1 << RADIX) - 1));
+        (i, bit) = (i + 1, bit + RADIX);
     }
 }
 
