@@ -17,6 +17,8 @@ use crate::limbs;
 pub trait PrimeField: Clone + core::fmt::Debug + Send + Sync + 'static {
     /// The array that holds an element.
     type Words: Words;
+    /// Where the search for a number that is no square begins; all below it are squares.
+    const NON_RESIDUE_FROM: Limb = 2;
 
     /// The modulus and its Montgomery constants.
     fn modulus(&self) -> &FixedModulus<Self::Words>;

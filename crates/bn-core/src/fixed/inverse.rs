@@ -4,6 +4,7 @@ use super::field::PrimeField;
 use super::words::Words;
 use crate::limb::Limb;
 use crate::limbs;
+use alloc::vec;
 use alloc::vec::Vec;
 use zeroize::Zeroize;
 
@@ -51,55 +52,70 @@ pub(super) fn invert_batch<F: PrimeField>(
 
 /// A square root by Tonelli and Shanks, for p − 1 = 2^s·q; with s = 1 it is a^((p+1)/4).
 ///
-/// Bounded: at most s²/2 squarings, none of which depends on anything but a. Time depends on `a`.
+/// With z of order 2^s the logarithm y of t = a^q, t·z^y = 1, is even if a is a square, and a^((q+1)/2)·z^(y/2) a root.
+/// Bounded: about s·log₂ s multiplications, none of which depends on anything but a. Time depends on `a`.
 pub(super) fn sqrt_vartime<F: PrimeField>(field: &F, a: &F::Words) -> Option<F::Words> {
-    if is_zero_vartime(field, a) {
-        return Some(*a);
-    }
     let mut q = *field.modulus().modulus();
     sub_small(q.as_mut(), 1);
     let s = trailing_zeros_vartime(q.as_ref());
     limbs::shr_assign(q.as_mut(), s);
-
-    // root² = a·t with t = a^q of order dividing 2^(s−1) if a is a square
     let mut half = q;
     limbs::shr_assign(half.as_mut(), 1);
     let base = field.pow_public(a, half.as_ref());
     let mut root = field.mul(&base, a);
-    let mut t = field.mul(&base, &root);
-    let mut generator =
-        if s > 1 { field.pow_public(&non_residue_vartime(field)?, q.as_ref()) } else { field.one() };
-    let mut order = s;
-    while !equals_vartime(field, &t, &field.one()) {
-        let (mut power, mut i) = (t, 0);
-        while !equals_vartime(field, &power, &field.one()) {
-            power = field.sqr(&power);
-            i += 1;
-            if i == order {
-                return None; // t has the full order: a is no square
-            }
+    if s > 1 && !is_zero_vartime(field, a) {
+        let mut powers = Vec::with_capacity(s);
+        powers.push(field.pow_public(&non_residue_vartime(field)?, q.as_ref()));
+        for i in 1..s {
+            powers.push(field.sqr(&powers[i - 1]));
         }
-        let factor = field.sqr_times(&generator, order - i - 1);
-        root = field.mul(&root, &factor);
-        generator = field.sqr(&factor);
-        t = field.mul(&t, &generator);
-        order = i;
+        let mut y = vec![false; s];
+        logarithm_vartime(field, field.mul(&base, &root), &powers, &mut y);
+        root = times_power_vartime(field, root, &powers, &y[1..]);
     }
-    // for a modulus that is not prime the loop proves nothing; the square does
+    // for an odd y, or a modulus that is not prime, the root is none
     equals_vartime(field, &field.sqr(&root), a).then_some(root)
 }
 
-/// The least c ≥ 2 with c^((p−1)/2) ≠ 1; none among the first 256 means that the modulus is not prime, for practical purposes.
+/// The bits of y with t·z^y = 1, for t and z of order 2^k for k bits, and z^(2^i) in `powers`.
+///
+/// First the low half of the bits, from t^(2^(k/2)) in the smaller group; they leave t·z^(low half) in the other one.
+fn logarithm_vartime<F: PrimeField>(field: &F, t: F::Words, powers: &[F::Words], y: &mut [bool]) {
+    let k = y.len();
+    if k == 1 {
+        y[0] = !equals_vartime(field, &t, &field.one());
+        return;
+    }
+    let (low, high) = y.split_at_mut(k / 2);
+    logarithm_vartime(field, field.sqr_times(&t, high.len()), &powers[high.len()..], low);
+    logarithm_vartime(field, times_power_vartime(field, t, powers, low), &powers[low.len()..], high);
+}
+
+/// t·z^exponent for the bits of the exponent and z^(2^i) in `powers`.
+fn times_power_vartime<F: PrimeField>(
+    field: &F,
+    t: F::Words,
+    powers: &[F::Words],
+    exponent: &[bool],
+) -> F::Words {
+    let bits = powers.iter().zip(exponent);
+    bits.fold(t, |product, (power, &bit)| if bit { field.mul(&product, power) } else { product })
+}
+
+/// The least c from the field's first candidate on with c^((p−1)/2) ≠ 1; none among 256 means that the modulus is not
+/// prime, for practical purposes.
 fn non_residue_vartime<F: PrimeField>(field: &F) -> Option<F::Words> {
     let mut exponent = *field.modulus().modulus();
     limbs::shr_assign(exponent.as_mut(), 1);
-    let mut candidate = field.one();
+    let mut candidate = F::Words::ZERO;
+    candidate.as_mut()[0] = F::NON_RESIDUE_FROM;
+    let mut candidate = field.to_element(&candidate);
     for _ in 0..256 {
-        candidate = field.add(&candidate, &field.one());
         let symbol = field.pow_public(&candidate, exponent.as_ref());
         if !equals_vartime(field, &symbol, &field.one()) && !is_zero_vartime(field, &candidate) {
             return Some(candidate);
         }
+        candidate = field.add(&candidate, &field.one());
     }
     None
 }

@@ -15,7 +15,7 @@ pub use p521::P521Field;
 
 /// A field in Montgomery form.
 macro_rules! montgomery_field {
-    ($field:ident, $name:literal, $bits:literal, $p:literal) => {
+    ($field:ident, $name:literal, $bits:literal, $non_residue:literal, $p:literal) => {
         #[doc = concat!("The field of ", $name, ".")]
         #[derive(Clone, Copy, Debug, Default)]
         pub struct $field;
@@ -30,6 +30,7 @@ macro_rules! montgomery_field {
 
         impl PrimeField for $field {
             type Words = [Limb; limbs_for_bits($bits)];
+            const NON_RESIDUE_FROM: Limb = $non_residue;
 
             #[inline(always)]
             fn modulus(&self) -> &FixedModulus<Self::Words> {
@@ -75,7 +76,7 @@ macro_rules! curve {
     };
 }
 
-montgomery_field!(P224Field, "P-224", 256, "ffffffffffffffffffffffffffffffff000000000000000000000001");
+montgomery_field!(P224Field, "P-224", 256, 11, "ffffffffffffffffffffffffffffffff000000000000000000000001");
 curve!(
     P224,
     P224Field,
@@ -91,6 +92,7 @@ montgomery_field!(
     P256Field,
     "P-256",
     256,
+    3,
     "ffffffff00000001000000000000000000000000ffffffffffffffffffffffff"
 );
 curve!(
