@@ -76,12 +76,12 @@ pub(super) fn invert_vartime<const N: usize>(
 
 /// K divsteps on the low digits; ζ = −(δ + ½).
 #[inline(always)]
-fn batch(zeta: &mut SignedLimb, f: SignedLimb, g: SignedLimb) -> Matrix {
+fn batch(zeta: &mut isize, f: SignedLimb, g: SignedLimb) -> Matrix {
     let (mut f, mut g) = (f as Limb, g as Limb);
     let (mut u, mut v, mut q, mut r): (Limb, Limb, Limb, Limb) = (1, 0, 0, 1);
     for _ in 0..K {
         // all ones if δ > 0, and if g is odd; the barrier keeps the optimiser from branching on either
-        let positive = arch::barrier(*zeta as Limb >> (LIMB_BITS - 1)).wrapping_neg();
+        let positive = arch::barrier((*zeta as usize >> (usize::BITS - 1)) as Limb).wrapping_neg();
         let odd = arch::barrier(g & 1).wrapping_neg();
         // g ± f for odd g, the sign minus if δ > 0
         g = g.wrapping_add((f ^ positive).wrapping_sub(positive) & odd);
@@ -89,7 +89,7 @@ fn batch(zeta: &mut SignedLimb, f: SignedLimb, g: SignedLimb) -> Matrix {
         r = r.wrapping_add((v ^ positive).wrapping_sub(positive) & odd);
         // If both: f becomes the old g = f + (g − f), and δ changes its sign before its increment.
         let swap = positive & odd;
-        *zeta = (*zeta ^ swap as SignedLimb).wrapping_sub(1);
+        *zeta = (*zeta ^ swap as SignedLimb as isize) - 1;
         f = f.wrapping_add(g & swap);
         u = u.wrapping_add(q & swap) << 1;
         v = v.wrapping_add(r & swap) << 1;
