@@ -1,4 +1,4 @@
-//! What a key is for: its algorithm identifier, and the parameters of RSASSA-PSS that bind it.
+//! What a key is for: its algorithm identifier, and what that binds RSASSA-PSS to.
 
 use crate::error::{Error, Result};
 use crate::padding::mask::MaskAlgorithm;
@@ -13,6 +13,18 @@ pub enum KeyAlgorithm {
     Rsa,
     /// id-RSASSA-PSS: PSS signatures alone; with parameters, only those that they allow (RFC 4055, section 3.3).
     RsassaPss(Option<PssParameters>),
+    /// id-RSASSA-PSS-SHAKE128 or -SHAKE256: PSS signatures alone, with this function as hash and as mask and salts of
+    /// the digest's length (RFC 8702, section 3).
+    RsassaPssShake(ShakeAlgorithm),
+}
+
+/// An extendable-output function that stands for all parameters of PSS (RFC 8702).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ShakeAlgorithm {
+    /// SHAKE128, digests and salts of 32 bytes.
+    Shake128,
+    /// SHAKE256, digests and salts of 64 bytes.
+    Shake256,
 }
 
 /// The parameters of an id-RSASSA-PSS key (RFC 4055, section 3.1). The trailer field is always 1.
@@ -77,6 +89,40 @@ impl HashAlgorithm {
     }
 }
 
+impl ShakeAlgorithm {
+    /// Both.
+    pub const ALL: &[ShakeAlgorithm] = &[ShakeAlgorithm::Shake128, ShakeAlgorithm::Shake256];
+
+    /// The function's object identifier: id-shake128 or id-shake256.
+    pub const fn oid(self) -> ObjectIdentifier {
+        match self {
+            ShakeAlgorithm::Shake128 => const { ObjectIdentifier::new_unwrap("2.16.840.1.101.3.4.2.11") },
+            ShakeAlgorithm::Shake256 => const { ObjectIdentifier::new_unwrap("2.16.840.1.101.3.4.2.12") },
+        }
+    }
+
+    /// The identifier of keys and signatures: id-RSASSA-PSS-SHAKE128 or -SHAKE256.
+    pub const fn pss_oid(self) -> ObjectIdentifier {
+        match self {
+            ShakeAlgorithm::Shake128 => const { ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.6.30") },
+            ShakeAlgorithm::Shake256 => const { ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.6.31") },
+        }
+    }
+
+    /// The length of digest and salt, in bytes.
+    pub const fn output_size(self) -> usize {
+        match self {
+            ShakeAlgorithm::Shake128 => 32,
+            ShakeAlgorithm::Shake256 => 64,
+        }
+    }
+
+    /// The function whose keys and signatures have that identifier.
+    pub fn from_pss_oid(oid: ObjectIdentifier) -> Option<ShakeAlgorithm> {
+        Self::ALL.iter().copied().find(|shake| shake.pss_oid() == oid)
+    }
+}
+
 impl Default for PssParameters {
     /// SHA-1, MGF1 with SHA-1, 20 bytes: what absent fields stand for.
     fn default() -> Self {
@@ -90,19 +136,28 @@ impl KeyAlgorithm {
     pub(crate) fn allow_other_than_pss(&self) -> Result<()> {
         match self {
             KeyAlgorithm::Rsa => Ok(()),
-            KeyAlgorithm::RsassaPss(_) => {
+            KeyAlgorithm::RsassaPss(_) | KeyAlgorithm::RsassaPssShake(_) => {
                 Err(Error::ParametersForbid("an id-RSASSA-PSS key is for PSS alone"))
             }
         }
     }
 
-    /// The least number of bytes of salt that the key's parameters allow; 0 if it has none.
+    /// The least number of bytes of salt that the key allows; 0 if nothing binds it.
     pub(crate) fn minimum_salt_length(&self) -> usize {
         match self {
             KeyAlgorithm::RsassaPss(Some(parameters)) => {
                 usize::try_from(parameters.minimum_salt_length).unwrap_or(usize::MAX)
             }
+            KeyAlgorithm::RsassaPssShake(shake) => shake.output_size(),
             _ => 0,
+        }
+    }
+
+    /// The only number of bytes of salt that the key allows, if there is but one.
+    pub(crate) fn fixed_salt_length(&self) -> Option<usize> {
+        match self {
+            KeyAlgorithm::RsassaPssShake(shake) => Some(shake.output_size()),
+            _ => None,
         }
     }
 
@@ -113,12 +168,21 @@ impl KeyAlgorithm {
         mask: MaskAlgorithm,
         salt_length: usize,
     ) -> Result<()> {
-        let KeyAlgorithm::RsassaPss(Some(parameters)) = self else { return Ok(()) };
-        if hash != parameters.hash.oid() {
+        let (allowed_hash, allowed_mask) = match self {
+            KeyAlgorithm::Rsa | KeyAlgorithm::RsassaPss(None) => return Ok(()),
+            KeyAlgorithm::RsassaPss(Some(parameters)) => {
+                (parameters.hash.oid(), MaskAlgorithm::Mgf1(parameters.mgf1_hash.oid()))
+            }
+            KeyAlgorithm::RsassaPssShake(shake) => (shake.oid(), MaskAlgorithm::Xof(shake.oid())),
+        };
+        if hash != allowed_hash {
             return Err(Error::ParametersForbid("they name another hash"));
         }
-        if mask != MaskAlgorithm::Mgf1(parameters.mgf1_hash.oid()) {
-            return Err(Error::ParametersForbid("they name another hash for MGF1"));
+        if mask != allowed_mask {
+            return Err(Error::ParametersForbid("they name another mask generation function"));
+        }
+        if self.fixed_salt_length().is_some_and(|fixed| salt_length != fixed) {
+            return Err(Error::ParametersForbid("they fix another length of salts"));
         }
         if salt_length < self.minimum_salt_length() {
             return Err(Error::ParametersForbid("they ask for a longer salt"));

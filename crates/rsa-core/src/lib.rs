@@ -39,7 +39,7 @@ pub mod self_test;
 mod sieve;
 pub mod traits;
 
-pub use algorithm::{HashAlgorithm, KeyAlgorithm, PssParameters};
+pub use algorithm::{HashAlgorithm, KeyAlgorithm, PssParameters, ShakeAlgorithm};
 pub use components::{KeyNumbers, PrimeNumbers};
 pub use error::{Error, Field, Result};
 pub use oaep::Oaep;

@@ -60,7 +60,7 @@ pub enum SaltLength {
     /// The most that the modulus leaves room for.
     Maximum,
     /// When verifying, any length from this one up; when signing, the digest's length, or this one if that is more. The
-    /// least length in the key's own parameters, if it has any, counts too.
+    /// least length in the key's own parameters, if it has any, counts too; an id-RSASSA-PSS-SHAKE key fixes it.
     AtLeast(usize),
 }
 
@@ -156,9 +156,10 @@ impl<D: Digest + AssociatedOid, M: NamedMask> SignatureScheme for Pss<D, M> {
             SaltLength::Digest => SaltCheck::Exactly(<D as Digest>::output_size()),
             SaltLength::Exactly(length) => SaltCheck::Exactly(length),
             SaltLength::Maximum => SaltCheck::Exactly(Self::longest_salt(bits)?),
-            SaltLength::AtLeast(length) => {
-                SaltCheck::AtLeast(length.max(key.algorithm().minimum_salt_length()))
-            }
+            SaltLength::AtLeast(length) => match key.algorithm().fixed_salt_length() {
+                Some(fixed) if length <= fixed => SaltCheck::Exactly(fixed),
+                _ => SaltCheck::AtLeast(length.max(key.algorithm().minimum_salt_length())),
+            },
         };
         Self::allowed(key, salt.least())?;
         // A modulus of 8i + 1 bits is a byte longer than the encoded message; that byte must be zero.

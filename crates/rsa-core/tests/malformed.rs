@@ -255,7 +255,7 @@ fn rsa_encryption_wants_null_parameters() {
         assert!(RsaPublicKey::from_der_with_policy(&der, &ANY.tolerate_absent_parameters()).is_err());
     }
     let dsa = "06072a8648ce380401";
-    assert_eq!(public(&spki(dsa)), "malformed key: algorithm is neither rsaEncryption nor id-RSASSA-PSS");
+    assert_eq!(public(&spki(dsa)), "malformed key: algorithm is neither rsaEncryption nor an id-RSASSA-PSS");
 }
 
 #[test]

@@ -1,10 +1,11 @@
-//! AlgorithmIdentifier of keys: rsaEncryption (RFC 8017, A.1) and id-RSASSA-PSS with its parameters (RFC 4055).
+//! AlgorithmIdentifier of keys: rsaEncryption (RFC 8017, A.1), id-RSASSA-PSS with its parameters (RFC 4055), and
+//! id-RSASSA-PSS-SHAKE128 and -SHAKE256, which have none (RFC 8702).
 
 use super::der::{
     CONTEXT_CONSTRUCTED, NULL, OBJECT_IDENTIFIER, Reader, SEQUENCE, element, only_sequence, unsigned,
 };
 use crate::KeyPolicy;
-use crate::algorithm::{HashAlgorithm, KeyAlgorithm, PssParameters};
+use crate::algorithm::{HashAlgorithm, KeyAlgorithm, PssParameters, ShakeAlgorithm};
 use crate::error::{Error, Result};
 use alloc::vec::Vec;
 use const_oid::ObjectIdentifier;
@@ -37,10 +38,16 @@ pub(crate) fn from_parts(
         parameters.finish()?;
         return Ok(KeyAlgorithm::Rsa);
     }
+    if let Some(shake) = ShakeAlgorithm::from_pss_oid(oid) {
+        if parameters.peek().is_some() {
+            return Err(Error::Encoding { element: PARAMETERS, reason: "are present: a SHAKE has none" });
+        }
+        return Ok(KeyAlgorithm::RsassaPssShake(shake));
+    }
     if oid != RSASSA_PSS {
         return Err(Error::Encoding {
             element: "algorithm",
-            reason: "is neither rsaEncryption nor id-RSASSA-PSS",
+            reason: "is neither rsaEncryption nor an id-RSASSA-PSS",
         });
     }
     if parameters.peek().is_none() {
@@ -57,6 +64,7 @@ pub(crate) fn write(algorithm: &KeyAlgorithm) -> Vec<u8> {
         KeyAlgorithm::Rsa => (RSA_ENCRYPTION, tlv(NULL, &[])),
         KeyAlgorithm::RsassaPss(None) => (RSASSA_PSS, Vec::new()),
         KeyAlgorithm::RsassaPss(Some(parameters)) => (RSASSA_PSS, write_pss_parameters(parameters)),
+        KeyAlgorithm::RsassaPssShake(shake) => (shake.pss_oid(), Vec::new()),
     };
     tlv(SEQUENCE, &[&tlv(OBJECT_IDENTIFIER, &[oid.as_bytes()]), &parameters])
 }

@@ -2,7 +2,7 @@
 
 use super::der::Reader;
 use super::{algorithm, private, public};
-use crate::algorithm::KeyAlgorithm;
+use crate::algorithm::{KeyAlgorithm, ShakeAlgorithm};
 use crate::error::Error;
 use crate::{KeyPolicy, RsaPrivateKey, RsaPublicKey};
 use der::{AnyRef, Document, Encode, ErrorKind, SecretDocument, Tag};
@@ -73,7 +73,9 @@ impl EncodePrivateKey for RsaPrivateKey {
 
 /// The algorithm of a key that another parser has taken apart.
 fn algorithm(identifier: &AlgorithmIdentifierRef<'_>) -> spki::Result<KeyAlgorithm> {
-    if ![algorithm::RSA_ENCRYPTION, algorithm::RSASSA_PSS].contains(&identifier.oid) {
+    let known = [algorithm::RSA_ENCRYPTION, algorithm::RSASSA_PSS].contains(&identifier.oid)
+        || ShakeAlgorithm::from_pss_oid(identifier.oid).is_some();
+    if !known {
         return Err(spki::Error::OidUnknown { oid: identifier.oid });
     }
     let parameters = identifier.parameters.as_ref().map(AnyRef::to_der).transpose()?.unwrap_or_default();

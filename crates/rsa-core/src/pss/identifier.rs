@@ -2,27 +2,15 @@
 
 use super::{MaskAlgorithm, NamedMask, Pss};
 use crate::RsaPublicKey;
-use crate::algorithm::{HashAlgorithm, PssParameters};
+use crate::algorithm::{HashAlgorithm, PssParameters, ShakeAlgorithm};
 use crate::encoding::{RSASSA_PSS, spki_error, write_pss_parameters};
 use crate::scheme_keys::{SigningKey, VerifyingKey};
 use crate::traits::SignatureScheme;
-use const_oid::{AssociatedOid, ObjectIdentifier};
+use const_oid::AssociatedOid;
 use digest::Digest;
 use spki::der::Decode;
 use spki::der::asn1::Any;
 use spki::{AlgorithmIdentifierOwned, DynSignatureAlgorithmIdentifier};
-
-/// id-shake128 and id-shake256, each with its id-RSASSA-PSS-SHAKE128 or -SHAKE256.
-const SHAKES: [(ObjectIdentifier, ObjectIdentifier); 2] = [
-    (
-        ObjectIdentifier::new_unwrap("2.16.840.1.101.3.4.2.11"),
-        ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.6.30"),
-    ),
-    (
-        ObjectIdentifier::new_unwrap("2.16.840.1.101.3.4.2.12"),
-        ObjectIdentifier::new_unwrap("1.3.6.1.5.5.7.6.31"),
-    ),
-];
 
 /// The identifier of the scheme's signatures under this key.
 fn identifier<D, M>(scheme: &Pss<D, M>, key: &RsaPublicKey) -> spki::Result<AlgorithmIdentifierOwned>
@@ -42,9 +30,11 @@ where
         }
         MaskAlgorithm::Xof(mask) => {
             // hash, mask and salt are fixed by the identifier
-            let pair = SHAKES.iter().find(|(shake, _)| *shake == mask && *shake == D::OID);
-            let (_, oid) = pair.filter(|_| salt == <D as Digest>::output_size()).ok_or(unknown(mask))?;
-            Ok(AlgorithmIdentifierOwned { oid: *oid, parameters: None })
+            let is_whole = |shake: &&ShakeAlgorithm| {
+                shake.oid() == mask && shake.oid() == D::OID && shake.output_size() == salt
+            };
+            let shake = ShakeAlgorithm::ALL.iter().find(is_whole).ok_or(unknown(mask))?;
+            Ok(AlgorithmIdentifierOwned { oid: shake.pss_oid(), parameters: None })
         }
     }
 }
