@@ -1,6 +1,8 @@
-//! serde: keys as DER, SubjectPublicKeyInfo and PKCS #8; hexadecimal in formats for people.
+//! serde, in the form of RustCrypto's `rsa`: keys as DER, SubjectPublicKeyInfo and PKCS #8, and the bytes of signatures;
+//! hexadecimal in formats for people.
 
 use super::{private, public};
+use crate::scheme_keys::{HashScheme, Signature, SigningKey, VerifyingKey};
 use crate::{RsaPrivateKey, RsaPublicKey};
 use alloc::string::String;
 use alloc::vec::Vec;
@@ -36,6 +38,53 @@ impl<'de> Deserialize<'de> for RsaPrivateKey {
     }
 }
 
+/// The key alone: the scheme is the type's, with its default rule for salts or prefixes when read again.
+impl<S: HashScheme> Serialize for VerifyingKey<S> {
+    fn serialize<T: Serializer>(&self, serializer: T) -> Result<T::Ok, T::Error> {
+        self.key.serialize(serializer)
+    }
+}
+
+/// A key that is not for the scheme is refused.
+impl<'de, S: HashScheme + Default> Deserialize<'de> for VerifyingKey<S> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (key, scheme) = (RsaPublicKey::deserialize(deserializer)?, S::default());
+        scheme.salt_length(&key).map_err(de::Error::custom)?;
+        Ok(VerifyingKey { key, scheme })
+    }
+}
+
+/// The private key alone, in clear text: whatever the format's writer keeps of it is for the caller to protect and to
+/// wipe. The scheme is the type's, with its default rule for salts or prefixes when read again.
+impl<S: HashScheme> Serialize for SigningKey<S> {
+    fn serialize<T: Serializer>(&self, serializer: T) -> Result<T::Ok, T::Error> {
+        self.key.serialize(serializer)
+    }
+}
+
+/// A key that is not for the scheme is refused.
+impl<'de, S: HashScheme + Default> Deserialize<'de> for SigningKey<S> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        let (key, scheme) = (RsaPrivateKey::deserialize(deserializer)?, S::default());
+        scheme.salt_length(key.as_ref()).map_err(de::Error::custom)?;
+        Ok(SigningKey { key, scheme })
+    }
+}
+
+impl<F> Serialize for Signature<F> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        write(self.as_ref(), serializer)
+    }
+}
+
+/// Of any length: only a key knows which is right.
+impl<'de, F> Deserialize<'de> for Signature<F> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        // LEAK: signatures are public.
+        Ok(read(deserializer)?.declassify().into())
+    }
+}
+
 fn write<S: Serializer>(der: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
     if serializer.is_human_readable() {
         let mut hex = Zeroizing::new(String::with_capacity(2 * der.len()));
@@ -51,9 +100,9 @@ fn write<S: Serializer>(der: &[u8], serializer: S) -> Result<S::Ok, S::Error> {
 
 fn read<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Secret<Vec<u8>>, D::Error> {
     let der = if deserializer.is_human_readable() {
-        deserializer.deserialize_str(Der)?
+        deserializer.deserialize_str(Bytes)?
     } else {
-        deserializer.deserialize_byte_buf(Der)?
+        deserializer.deserialize_byte_buf(Bytes)?
     };
     Ok(Secret::new(der))
 }
@@ -65,13 +114,13 @@ fn digit(nibble: u8) -> char {
     char::from(b'0' + nibble + 0x27 * letter)
 }
 
-struct Der;
+struct Bytes;
 
-impl<'de> Visitor<'de> for Der {
+impl<'de> Visitor<'de> for Bytes {
     type Value = Vec<u8>;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("DER, in hexadecimal or in bytes")
+        f.write_str("bytes, or hexadecimal")
     }
 
     fn visit_str<E: de::Error>(self, hex: &str) -> Result<Vec<u8>, E> {
