@@ -272,6 +272,17 @@ pub(crate) fn sqr_portable(out: &mut [Limb], a: &[Limb]) {
 
 /// [`mul`] by two rows at a time.
 fn mul_schoolbook(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
+    match (a.len(), b.len()) {
+        (16, 16) => mul_sized(out, &a[..16], &b[..16]),
+        (24, 24) => mul_sized(out, &a[..24], &b[..24]),
+        (32, 32) => mul_sized(out, &a[..32], &b[..32]),
+        _ => mul_sized(out, a, b),
+    }
+}
+
+/// [`mul_schoolbook`], inlined where the widths are constants: the compiler unrolls it.
+#[inline(always)]
+fn mul_sized(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
     let n = a.len();
     assert_eq!(out.len(), n + b.len());
     if n == 0 {
@@ -291,6 +302,17 @@ fn mul_schoolbook(out: &mut [Limb], a: &[Limb], b: &[Limb]) {
 
 /// [`sqr`] by two rows at a time, each cross product once.
 fn sqr_schoolbook(out: &mut [Limb], a: &[Limb]) {
+    match a.len() {
+        16 => sqr_sized(out, &a[..16]),
+        24 => sqr_sized(out, &a[..24]),
+        32 => sqr_sized(out, &a[..32]),
+        _ => sqr_sized(out, a),
+    }
+}
+
+/// [`sqr_schoolbook`], likewise.
+#[inline(always)]
+fn sqr_sized(out: &mut [Limb], a: &[Limb]) {
     let n = a.len();
     assert_eq!(out.len(), 2 * n);
     out.fill(0);

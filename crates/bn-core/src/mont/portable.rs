@@ -17,7 +17,19 @@ pub(crate) fn reduce_once(a: &mut [Limb], carry: Limb, m: &[Limb]) {
 /// Each step adds q·m to make the lowest limb zero (two steps at once, in one pass over m); after n of them
 /// t + Σ q_i·2^(wi)·m < m·R + R·m, so that the quotient by R is below 2m and its bit beyond R is the carry kept apart.
 pub(crate) fn redc(out: &mut [Limb], t: &mut [Limb], m: &[Limb], n0: Limb) {
+    match m.len() {
+        16 => redc_sized(out, t, &m[..16], n0),
+        24 => redc_sized(out, t, &m[..24], n0),
+        32 => redc_sized(out, t, &m[..32], n0),
+        _ => redc_sized(out, t, m, n0),
+    }
+}
+
+/// [`redc`], inlined where the widths are constants: the compiler unrolls it.
+#[inline(always)]
+fn redc_sized(out: &mut [Limb], t: &mut [Limb], m: &[Limb], n0: Limb) {
     let n = m.len();
+    assert!(out.len() == n && t.len() == 2 * n);
     let mut high = 0;
     for i in (0..n & !1).step_by(2) {
         // The second quotient limb needs the second column after the first step alone.
@@ -62,11 +74,13 @@ pub(crate) fn from_mont(out: &mut [Limb], a: &[Limb], m: &[Limb], n0: Limb) {
     });
 }
 
-/// Products of up to this many limbs live on the stack (4096-bit operands of 64-bit limbs).
-const STACK_LIMBS: usize = 128;
-
-/// Runs `f` on a zeroed buffer of 2n limbs.
+/// Runs `f` on a zeroed buffer of 2n limbs: on the stack, no larger than needed, up to 4096-bit operands of 64-bit limbs.
 #[inline(always)]
 fn with_product(n: usize, f: impl FnOnce(&mut [Limb])) {
-    if 2 * n <= STACK_LIMBS { f(&mut [0; STACK_LIMBS][..2 * n]) } else { f(&mut vec![0; 2 * n]) }
+    match 2 * n {
+        length @ ..=32 => f(&mut [0; 32][..length]),
+        length @ ..=64 => f(&mut [0; 64][..length]),
+        length @ ..=128 => f(&mut [0; 128][..length]),
+        length => f(&mut vec![0; length]),
+    }
 }

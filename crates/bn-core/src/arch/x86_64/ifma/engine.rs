@@ -313,7 +313,7 @@ impl PreparedKernel<'_> {
         let mut number = 0;
         while number < jobs.len() {
             let job = &jobs[number];
-            let left = if job.bits > low { job.bits - low } else { 0 };
+            let left = job.bits.saturating_sub(low);
             let count = if left < self.shape.window { left } else { self.shape.window };
             index[number] = limbs::bits(job.exponent, low, count);
             number += 1;
