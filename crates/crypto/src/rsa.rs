@@ -39,6 +39,7 @@
 //! Sizes of keys are a [`KeyPolicy`]: 2048 to 8192 bits unless the caller asks for others.
 
 pub use pkcs8;
+pub use rsa_core::error as errors;
 pub use rsa_core::*;
 
 /// RustCrypto's newer name of [`RsaPrivateKey`].

@@ -1,5 +1,5 @@
-//! Programs written for RustCrypto's `p256` 0.14 must need no change but of their `use` lines. Each test is the program
-//! of one of that crate's documentation pages, with `p256` replaced by `crypto::p256`.
+//! Programs written for RustCrypto's `p256` 0.14 and `rsa` 0.10 must need no change but of their `use` lines. Each test is
+//! the program of one of their documentation pages, with `p256` replaced by `crypto::p256` and `rsa` by `crypto::rsa`.
 
 use std::error::Error;
 
@@ -129,5 +129,84 @@ fn prehash_digest_and_randomness() -> Result<(), Box<dyn Error>> {
     assert_eq!(RecoveryId::trial_recovery_from_msg(&public, message, &signature)?, id);
     let (r, s) = signature.split_bytes();
     assert_eq!(Signature::from_scalars(r, s)?, signature);
+    Ok(())
+}
+
+#[test]
+fn rsa_in_one_call() -> Result<(), Box<dyn Error>> {
+    use crypto::rsa::errors::Error::Verification;
+    use crypto::rsa::sha2::{Digest, Sha256};
+    use crypto::rsa::traits::PublicKeyParts;
+    use crypto::rsa::{Oaep, Pkcs1v15Encrypt, Pkcs1v15Sign, PrivateKey, PublicKey};
+    use rand_chacha::{ChaCha20Rng, rand_core::SeedableRng};
+
+    let mut rng = ChaCha20Rng::from_seed([3; 32]);
+    let private_key = PrivateKey::new(&mut rng, 2048).expect("failed to generate a key");
+    let public_key = PublicKey::from(&private_key);
+    assert_eq!(private_key.as_public_key(), &public_key);
+    assert_eq!((private_key.n_bytes(), private_key.e_bytes()), (public_key.n_bytes(), vec![1, 0, 1]));
+    assert_eq!(PublicKeyParts::size(&private_key), 256);
+
+    // each shorthand is its longer form
+    let (data, digest) = (b"hello world", Sha256::digest(b"hello world"));
+    let signature = private_key.pkcs1v15_sign::<Sha256>(data)?;
+    assert_eq!(signature, private_key.sign(Pkcs1v15Sign::new::<Sha256>(), &digest)?);
+    assert_eq!(signature, private_key.pkcs1v15_sign_prehash::<Sha256>(&digest)?);
+    assert_eq!(signature, private_key.pkcs1v15_sign_with_rng::<Sha256, _>(&mut rng, data)?);
+    assert_eq!(signature, private_key.pkcs1v15_sign_prehash_with_rng::<Sha256, _>(&mut rng, &digest)?);
+    public_key.pkcs1v15_verify::<Sha256>(data, &signature)?;
+    public_key.pkcs1v15_verify_prehash::<Sha256>(&digest, &signature)?;
+    assert_eq!(public_key.pss_verify::<Sha256>(data, &signature), Err(Verification));
+    for signature in [
+        private_key.pss_sign::<Sha256>(data)?,
+        private_key.pss_sign_prehash::<Sha256>(&digest)?,
+        private_key.pss_sign_with_rng::<Sha256, _>(&mut rng, data)?,
+        private_key.pss_sign_prehash_with_rng::<Sha256, _>(&mut rng, &digest)?,
+    ] {
+        public_key.pss_verify::<Sha256>(data, &signature)?;
+        public_key.pss_verify_prehash::<Sha256>(&digest, &signature)?;
+        assert_eq!(public_key.pss_verify::<Sha256>(b"hello", &signature), Err(Verification));
+        assert_eq!(public_key.pkcs1v15_verify::<Sha256>(data, &signature), Err(Verification));
+    }
+    for ciphertext in [
+        public_key.oaep_encrypt::<Sha256>(data)?,
+        public_key.oaep_encrypt_with_rng::<Sha256, _>(&mut rng, data)?,
+    ] {
+        assert_eq!(private_key.oaep_decrypt::<Sha256>(&ciphertext)?, data);
+        assert_eq!(private_key.oaep_decrypt_with_rng::<Sha256, _>(&mut rng, &ciphertext)?, data);
+        assert_eq!(private_key.decrypt_blinded(&mut rng, Oaep::<Sha256>::new(), &ciphertext)?, data);
+    }
+    for ciphertext in
+        [public_key.pkcs1v15_encrypt(data)?, public_key.pkcs1v15_encrypt_with_rng(&mut rng, data)?]
+    {
+        assert_eq!(private_key.pkcs1v15_decrypt(&ciphertext)?, data);
+        assert_eq!(private_key.pkcs1v15_decrypt_with_rng(&mut rng, &ciphertext)?, data);
+        assert_eq!(private_key.decrypt(Pkcs1v15Encrypt, &ciphertext)?, data);
+    }
+    Ok(())
+}
+
+#[test]
+fn rsa_keys_of_a_scheme() -> Result<(), Box<dyn Error>> {
+    use crypto::rsa::pkcs8::{DecodePrivateKey, EncodePrivateKey, LineEnding};
+    use crypto::rsa::sha2::Sha256;
+    use crypto::rsa::signature::{Keypair, RandomizedSigner, SignatureEncoding, Verifier};
+    use crypto::rsa::traits::{Decryptor, EncryptingKeypair, RandomizedEncryptor};
+    use crypto::rsa::{PrivateKey, oaep, pss};
+    use rand_chacha::{ChaCha20Rng, rand_core::SeedableRng};
+
+    let mut rng = ChaCha20Rng::from_seed([4; 32]);
+    let signing_key = pss::BlindedSigningKey::<Sha256>::random(&mut rng, 2048)?;
+    let signature = signing_key.sign_with_rng(&mut rng, b"hello world");
+    assert_eq!(signature.to_bytes().len(), 256);
+    signing_key.verifying_key().verify(b"hello world", &signature)?;
+
+    let pem = signing_key.to_pkcs8_pem(LineEnding::LF)?;
+    assert_eq!(pss::SigningKey::<Sha256>::from_pkcs8_pem(&pem)?, signing_key);
+    let private_key = PrivateKey::from_pkcs8_pem(&pem)?;
+    assert_ne!(private_key, PrivateKey::new(&mut rng, 1024)?);
+    let decrypting_key = oaep::DecryptingKey::<Sha256>::new(private_key);
+    let ciphertext = decrypting_key.encrypting_key().encrypt_with_rng(&mut rng, b"secret")?;
+    assert_eq!(decrypting_key.decrypt(&ciphertext)?, b"secret");
     Ok(())
 }

@@ -169,6 +169,9 @@ impl KeyGenerator {
 }
 
 impl RsaPrivateKey {
+    /// The size of a new key where nothing asks for another, in bits.
+    pub const DEFAULT_BITS: usize = 3072;
+
     /// Generates a key of `bits` bits, 1024 to 16384, and e = 65537, with random numbers from the operating system.
     ///
     /// # Errors

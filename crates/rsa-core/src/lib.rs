@@ -36,6 +36,7 @@ mod random;
 mod recover;
 pub mod scheme_keys;
 pub mod self_test;
+mod shorthand;
 mod sieve;
 pub mod traits;
 

@@ -54,6 +54,11 @@ impl RsaPrivateKey {
         self.0.public.clone()
     }
 
+    /// The public key, borrowed.
+    pub fn as_public_key(&self) -> &RsaPublicKey {
+        &self.0.public
+    }
+
     /// The private exponent d, big-endian, [`size`](Self::size) bytes.
     pub fn d_bytes(&self) -> Secret<Vec<u8>> {
         Secret::new(self.0.d.expose().to_be_bytes(self.size()))
@@ -131,5 +136,14 @@ impl fmt::Debug for RsaPrivateKey {
         write!(f, "RsaPrivateKey {{ n: {n} bits, {primes} primes }}")
     }
 }
+
+/// By the public keys alone: to each belongs one private operation, whichever d stands for it.
+impl PartialEq for RsaPrivateKey {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.public == other.0.public
+    }
+}
+
+impl Eq for RsaPrivateKey {}
 
 impl zeroize::ZeroizeOnDrop for RsaPrivateKey {}

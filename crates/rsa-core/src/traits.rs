@@ -70,6 +70,42 @@ impl<P: PaddingScheme + ?Sized> PaddingScheme for &P {
     }
 }
 
+/// The public numbers of a key of either kind.
+pub trait PublicKeyParts {
+    /// The length of the modulus, and of every signature and ciphertext, in bytes.
+    fn size(&self) -> usize;
+
+    /// The modulus n, big-endian.
+    fn n_bytes(&self) -> Vec<u8>;
+
+    /// The public exponent e, big-endian without leading zeros.
+    fn e_bytes(&self) -> Vec<u8>;
+}
+
+impl PublicKeyParts for RsaPublicKey {
+    fn size(&self) -> usize {
+        self.size()
+    }
+    fn n_bytes(&self) -> Vec<u8> {
+        self.n_bytes()
+    }
+    fn e_bytes(&self) -> Vec<u8> {
+        self.e_bytes()
+    }
+}
+
+impl PublicKeyParts for RsaPrivateKey {
+    fn size(&self) -> usize {
+        self.as_public_key().size()
+    }
+    fn n_bytes(&self) -> Vec<u8> {
+        self.as_public_key().n_bytes()
+    }
+    fn e_bytes(&self) -> Vec<u8> {
+        self.as_public_key().e_bytes()
+    }
+}
+
 /// Encryption with a given random number generator.
 pub trait RandomizedEncryptor {
     /// Encrypts the message.

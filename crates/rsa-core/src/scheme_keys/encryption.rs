@@ -14,7 +14,7 @@ pub struct EncryptingKey<P> {
 }
 
 /// A private key that decrypts with one padding.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct DecryptingKey<P> {
     pub(crate) key: RsaPrivateKey,
     pub(crate) padding: P,

@@ -12,10 +12,20 @@ use signature::{
 };
 
 /// A private key that signs by one scheme.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SigningKey<S> {
     pub(crate) key: RsaPrivateKey,
     pub(crate) scheme: S,
+}
+
+impl<S: Default> SigningKey<S> {
+    /// Generates a key of `bits` bits, 1024 to 16384, with random numbers from `rng`.
+    ///
+    /// # Errors
+    /// A size out of range; [`Error::Rng`](crate::Error::Rng).
+    pub fn random<R: TryCryptoRng + ?Sized>(rng: &mut R, bits: usize) -> Result<Self> {
+        Ok(RsaPrivateKey::new(rng, bits)?.into())
+    }
 }
 
 impl<S: HashScheme> SigningKey<S> {
