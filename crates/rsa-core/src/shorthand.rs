@@ -101,9 +101,9 @@ impl RsaPublicKey {
     /// # Errors
     /// As for [`encrypt`](Self::encrypt).
     #[cfg(feature = "getrandom")]
-    pub fn oaep_encrypt<D: Digest>(&self, message: &[u8]) -> Result<Vec<u8>>
+    pub fn oaep_encrypt<D>(&self, message: &[u8]) -> Result<Vec<u8>>
     where
-        D: MaskGeneration,
+        D: Digest + MaskGeneration,
     {
         operations::encrypt(self, &Oaep::<D>::new(), message, &mut random::from_system())
     }
@@ -112,9 +112,9 @@ impl RsaPublicKey {
     ///
     /// # Errors
     /// As for [`encrypt`](Self::encrypt).
-    pub fn oaep_encrypt_with_rng<D: Digest, R>(&self, rng: &mut R, message: &[u8]) -> Result<Vec<u8>>
+    pub fn oaep_encrypt_with_rng<D, R>(&self, rng: &mut R, message: &[u8]) -> Result<Vec<u8>>
     where
-        D: MaskGeneration,
+        D: Digest + MaskGeneration,
         R: TryCryptoRng + ?Sized,
     {
         self.encrypt(rng, Oaep::<D>::new(), message)
@@ -146,9 +146,9 @@ impl RsaPrivateKey {
     ///
     /// # Errors
     /// As for [`decrypt`](Self::decrypt).
-    pub fn oaep_decrypt<D: Digest>(&self, ciphertext: &[u8]) -> Result<Vec<u8>>
+    pub fn oaep_decrypt<D>(&self, ciphertext: &[u8]) -> Result<Vec<u8>>
     where
-        D: MaskGeneration,
+        D: Digest + MaskGeneration,
     {
         self.decrypt(Oaep::<D>::new(), ciphertext)
     }
@@ -157,9 +157,9 @@ impl RsaPrivateKey {
     ///
     /// # Errors
     /// As for [`decrypt`](Self::decrypt).
-    pub fn oaep_decrypt_with_rng<D: Digest, R>(&self, _rng: &mut R, ciphertext: &[u8]) -> Result<Vec<u8>>
+    pub fn oaep_decrypt_with_rng<D, R>(&self, _rng: &mut R, ciphertext: &[u8]) -> Result<Vec<u8>>
     where
-        D: MaskGeneration,
+        D: Digest + MaskGeneration,
         R: TryCryptoRng + ?Sized,
     {
         self.oaep_decrypt::<D>(ciphertext)
