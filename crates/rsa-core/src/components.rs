@@ -52,12 +52,13 @@ pub(crate) struct PrimeSecrets {
 
 impl RsaPrivateKey {
     /// From big-endian n, e, d and the primes, under the default [`KeyPolicy`]. Without primes they are recovered from
-    /// n, e and d.
+    /// n, e and d, if they are two; three and more must be given.
     pub fn from_components(n: &[u8], e: &[u8], d: &[u8], primes: &[&[u8]]) -> Result<Self> {
         Self::from_components_with_policy(n, e, d, primes, &KeyPolicy::default())
     }
 
-    /// From big-endian n, e, d and the primes. Without primes they are recovered from n, e and d.
+    /// From big-endian n, e, d and the primes. Without primes they are recovered from n, e and d, if they are two; three
+    /// and more must be given.
     pub fn from_components_with_policy(
         n: &[u8],
         e: &[u8],

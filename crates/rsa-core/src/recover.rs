@@ -1,20 +1,28 @@
 //! Recovery of the primes from n, e and d.
 
 use crate::components::{PrimeSecrets, assemble, invalid};
-use crate::error::{Field, Result};
+use crate::error::{Error, Field, Result};
 use crate::{N, P, RsaPrivateKey, RsaPublicKey, arith, derive};
 use bn_core::ct::Mask;
 use bn_core::{Mont, Nat, OddModulus, Plain, Secret, SecretResidue, div, limbs};
 
 /// Each attempt fails with probability at most 1/2.
 const ATTEMPTS: u32 = 128;
+const MORE_PRIMES: &str = "does not belong to two primes: a modulus of three or more needs them given";
 
 /// The key of n, e and d, if n is the product of two primes that d belongs to.
+///
+/// A modulus of three or more primes splits too, but one of the two factors is composite, and d is not the inverse of e
+/// modulo that less one: the error says that such primes must be given.
 pub(crate) fn key(public: RsaPublicKey, d: Secret<Nat>) -> Result<RsaPrivateKey> {
-    let failed = invalid(Field::PrivateExponent, "does not split n into two primes");
     let [p, q] = split(&public, &d)?;
     let primes = [p, q].map(|prime| PrimeSecrets { prime, exponent: None, coefficient: None });
-    assemble(public, d, primes.into()).map_err(|_| failed)
+    assemble(public, d, primes.into()).map_err(|error| match error {
+        Error::InvalidKey { field: Field::PrivateExponent, .. } => {
+            invalid(Field::PrivateExponent, MORE_PRIMES)
+        }
+        other => other,
+    })
 }
 
 /// The two factors of n, the greater one first.
