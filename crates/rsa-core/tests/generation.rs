@@ -60,6 +60,16 @@ fn keys_of_many_sizes_and_exponents() {
 }
 
 #[test]
+#[ignore = "minutes: up to 16384 bits"]
+fn large_keys() {
+    for bits in [3071, 4096, 6144, 8192, 16384] {
+        let start = std::time::Instant::now();
+        check(&generate(bits, &[1, 0, 1], bits as u64), bits as u64, &[1, 0, 1]);
+        println!("{bits} bits: {:?}", start.elapsed());
+    }
+}
+
+#[test]
 fn the_random_numbers_decide() {
     let key = |seed| generate(1024, &[1, 0, 1], seed).to_public_key();
     assert_eq!(key(1), key(1));
