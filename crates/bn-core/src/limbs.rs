@@ -99,12 +99,27 @@ pub fn swap_if(mask: Mask, a: &mut [Limb], b: &mut [Limb]) {
 }
 
 /// Entry `index` of a table of entries of `out.len()` limbs each, reading the table in full.
+///
+/// Column by column of sixteen limbs, which stay in registers from the first entry to the last.
 #[inline]
 pub fn lookup(out: &mut [Limb], table: &[Limb], index: Limb) {
-    out.fill(0);
-    for (i, entry) in table.chunks_exact(out.len()).enumerate() {
+    let n = out.len();
+    let (columns, rest) = out.as_chunks_mut::<16>();
+    for (c, column) in columns.iter_mut().enumerate() {
+        let mut sum = [0; 16];
+        for (i, entry) in table.chunks_exact(n).enumerate() {
+            let mask = Mask::eq(i as Limb, index).limb();
+            for (x, &y) in sum.iter_mut().zip(&entry[16 * c..16 * c + 16]) {
+                *x |= y & mask;
+            }
+        }
+        *column = sum;
+    }
+    let start = n - rest.len();
+    rest.fill(0);
+    for (i, entry) in table.chunks_exact(n).enumerate() {
         let mask = Mask::eq(i as Limb, index).limb();
-        for (x, &y) in out.iter_mut().zip(entry) {
+        for (x, &y) in rest.iter_mut().zip(&entry[start..]) {
             *x |= y & mask;
         }
     }
@@ -330,13 +345,13 @@ fn sqr_sized(out: &mut [Limb], a: &[Limb]) {
             }
         }
     }
-    // The cross products are below 2^(2wn - 1), so doubling them loses no bit; then the squares are added.
-    shl1_assign(out, 0);
-    let mut carry = 0;
-    for i in 0..n {
-        let (low, high) = mac(0, a[i], a[i], 0);
-        (out[2 * i], carry) = adc(out[2 * i], low, carry);
-        (out[2 * i + 1], carry) = adc(out[2 * i + 1], high, carry);
+    // The cross products are below 2^(2wn - 1), so doubling them loses no bit; the squares are added on the way.
+    let (mut carry, mut bit) = (0, 0);
+    for (pair, &x) in out.as_chunks_mut::<2>().0.iter_mut().zip(a) {
+        let [low, high] = *pair;
+        let (square, upper) = mac(low << 1 | bit, x, x, carry);
+        let (sum, out) = (high << 1 | low >> (LIMB_BITS - 1)).overflowing_add(upper);
+        (*pair, carry, bit) = ([square, sum], out as Limb, high >> (LIMB_BITS - 1));
     }
-    debug_assert!(cfg!(bn_ct_check) || carry == 0);
+    debug_assert!(cfg!(bn_ct_check) || carry | bit == 0);
 }

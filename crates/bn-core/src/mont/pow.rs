@@ -91,8 +91,9 @@ impl<M: Ring> MontgomeryContext<M> {
         }
         let (mut acc, mut next, mut entry) = (self.r.to_vec(), vec![0; n], vec![0; n]);
         let e = exponent.nat().expose().limbs();
-        for i in (0..exponent.bits().div_ceil(window)).rev() {
-            for _ in 0..window {
+        let windows = exponent.bits().div_ceil(window);
+        for i in (0..windows).rev() {
+            for _ in 0..if i + 1 == windows { 0 } else { window } {
                 self.sqr_limbs(&mut next, &acc);
                 core::mem::swap(&mut acc, &mut next);
             }
