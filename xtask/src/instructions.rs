@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 /// What is counted, and how many repetitions more the second run has.
-const OPERATIONS: [(&str, u32); 14] = [
+const OPERATIONS: [(&str, u32); 15] = [
     ("RSA 2048 signing", 4),
     ("RSA 2048 verify (same key)", 16),
     ("RSA 2048 verify (fresh key)", 16),
@@ -24,6 +24,7 @@ const OPERATIONS: [(&str, u32); 14] = [
     ("ECDSA P-384 signing", 8),
     ("ECDSA P-384 verify", 8),
     ("ECDSA P-521 signing", 8),
+    ("ECDSA P-521 verify", 8),
     ("ECDSA P-224 verify", 8),
     ("mont-setup 2048 division (variable-time)", 64),
 ];

@@ -11,12 +11,20 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
+/// What `cargo xtask bench` does by other programs than this one.
+const OTHER_WAYS: &str = "Other ways to measure:
+  --peers [NAME,…]         Side by side with other libraries; `cargo xtask bench --peers --help` shows more options
+  --report DIR             The same, and a page with plots
+  --build-cost             What a program that only verifies RSA costs to build with each library
+  --instructions           Counts instructions with valgrind and compares them with benches/instructions.txt;
+                           with --update writes the file anew";
+
 /// Measures operations per second on fixed keys and prints a line for each operation as it is done.
 ///
 /// On one thread the time is this process's processor time, so that other processes do not count; on several it is
 /// wall-clock time. Ctrl-C ends the run and prints what is done.
 #[derive(Parser)]
-#[command(name = "cargo xtask bench", bin_name = "cargo xtask bench")]
+#[command(name = "cargo xtask bench", bin_name = "cargo xtask bench", after_help = OTHER_WAYS)]
 struct Arguments {
     /// Only operations whose name contains TEXT; several texts between commas. 8192-bit keys are measured only if
     /// TEXT names them.
