@@ -99,30 +99,38 @@ pub fn swap_if(mask: Mask, a: &mut [Limb], b: &mut [Limb]) {
 }
 
 /// Entry `index` of a table of entries of `out.len()` limbs each, reading the table in full.
-///
-/// Column by column of sixteen limbs, which stay in registers from the first entry to the last.
-#[inline]
 pub fn lookup(out: &mut [Limb], table: &[Limb], index: Limb) {
     let n = out.len();
-    let (columns, rest) = out.as_chunks_mut::<16>();
-    for (c, column) in columns.iter_mut().enumerate() {
-        let mut sum = [0; 16];
-        for (i, entry) in table.chunks_exact(n).enumerate() {
-            let mask = Mask::eq(i as Limb, index).limb();
-            for (x, &y) in sum.iter_mut().zip(&entry[16 * c..16 * c + 16]) {
-                *x |= y & mask;
-            }
-        }
-        *column = sum;
+    let (wide, rest) = out.as_chunks_mut::<16>();
+    let (narrow, single) = rest.as_chunks_mut::<4>();
+    let mut first = 0;
+    for column in wide {
+        *column = lookup_column(&table[first..], n, index);
+        first += column.len();
     }
-    let start = n - rest.len();
-    rest.fill(0);
-    for (i, entry) in table.chunks_exact(n).enumerate() {
-        let mask = Mask::eq(i as Limb, index).limb();
-        for (x, &y) in rest.iter_mut().zip(&entry[start..]) {
+    for column in narrow {
+        *column = lookup_column(&table[first..], n, index);
+        first += column.len();
+    }
+    for limb in single {
+        [*limb] = lookup_column(&table[first..], n, index);
+        first += 1;
+    }
+}
+
+/// The first `W` limbs of entry `index`, entries being `n` limbs apart: few enough to stay in registers.
+#[inline(always)]
+fn lookup_column<const W: usize>(mut table: &[Limb], n: usize, index: Limb) -> [Limb; W] {
+    let (mut sum, mut i) = ([0; W], 0);
+    while let Some(entry) = table.first_chunk::<W>() {
+        let mask = Mask::eq(i, index).limb();
+        for (x, &y) in sum.iter_mut().zip(entry) {
             *x |= y & mask;
         }
+        i = i.wrapping_add(1);
+        table = table.get(n..).unwrap_or(&[]);
     }
+    sum
 }
 
 /// `a <<= 1`, returning the bit shifted out; `bit` is shifted in.
