@@ -4,6 +4,7 @@ mod bench;
 mod ct;
 mod instructions;
 mod tidy;
+mod unoptimised;
 
 use clap::{Parser, Subcommand};
 use std::path::{Path, PathBuf};
@@ -37,10 +38,16 @@ enum Command {
 
 fn main() -> ExitCode {
     match Arguments::parse().command {
-        Command::Bench { arguments } if arguments.iter().any(|argument| argument == "--instructions") => {
-            instructions::run(&arguments)
+        Command::Bench { arguments } => {
+            let asked = |flag| arguments.iter().any(|argument| argument == flag);
+            if asked("--instructions") {
+                instructions::run(&arguments)
+            } else if asked("--unoptimised") {
+                unoptimised::run()
+            } else {
+                bench::run(&arguments)
+            }
         }
-        Command::Bench { arguments } => bench::run(&arguments),
         Command::Ct { filters } => ct::run(&filters),
         Command::Tidy => tidy::run(),
     }

@@ -17,7 +17,8 @@ const OTHER_WAYS: &str = "Other ways to measure:
   --report DIR             The same, and a page with plots
   --build-cost             What a program that only verifies RSA costs to build with each library
   --instructions           Counts instructions with valgrind and compares them with benches/instructions.txt;
-                           with --update writes the file anew";
+                           with --update writes the file anew
+  --unoptimised            What a debug build of a program pays";
 
 /// Measures operations per second on fixed keys and prints a line for each operation as it is done.
 ///
