@@ -4,10 +4,10 @@
 //! The kernel level is forced: valgrind executes neither AVX-512 nor reports ADX. An operation's count is the difference
 //! of two runs of the same program, with one and with several repetitions, so that start-up and set-up cancel.
 
-use crate::{cargo, root};
+use crate::{build, root};
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
 /// What is counted, and how many repetitions more the second run has.
@@ -50,7 +50,8 @@ pub fn run(arguments: &[String]) -> ExitCode {
 type Counts = BTreeMap<String, u64>;
 
 fn counts() -> Result<Counts, String> {
-    let program = build()?;
+    let target = root().join("target").join("instructions");
+    let program = build("benches", "count", &target, "release", Some("bn_force_level"))?;
     let mut counts = Counts::new();
     for level in LEVELS {
         for (operation, repetitions) in OPERATIONS {
@@ -60,18 +61,6 @@ fn counts() -> Result<Counts, String> {
         }
     }
     Ok(counts)
-}
-
-fn build() -> Result<PathBuf, String> {
-    let target = root().join("target").join("instructions");
-    let mut command = cargo();
-    command.args(["build", "--release", "--quiet", "--package", "benches", "--bin", "count", "--target-dir"]);
-    let status = command.arg(&target).env("RUSTFLAGS", "--cfg bn_force_level").status();
-    match status {
-        Ok(status) if status.success() => Ok(target.join("release").join("count")),
-        Ok(_) => Err("the program to be counted does not build".into()),
-        Err(error) => Err(format!("cannot run cargo: {error}")),
-    }
 }
 
 /// Instructions of a whole run, from callgrind's `Collected : N`.

@@ -64,3 +64,26 @@ fn cargo() -> std::process::Command {
     command.current_dir(root());
     command
 }
+
+/// Builds a program in a target folder, with `--cfg cfg` if there is one; where the program lies.
+fn build(
+    package: &str,
+    program: &str,
+    target: &Path,
+    profile: &str,
+    cfg: Option<&str>,
+) -> Result<PathBuf, String> {
+    let mut command = cargo();
+    command.args(["build", "--quiet", "--package", package, "--bin", program, "--profile", profile]);
+    command.arg("--target-dir").arg(target);
+    if let Some(cfg) = cfg {
+        command.env("RUSTFLAGS", format!("--cfg {cfg}"));
+    }
+    let status = command.status().map_err(|error| format!("cannot run cargo: {error}"))?;
+    if !status.success() {
+        return Err(format!("the program {program} does not build"));
+    }
+    // cargo's name for the folder of the profile `dev`
+    let folder = if profile == "dev" { "debug" } else { profile };
+    Ok(target.join(folder).join(program).with_extension(std::env::consts::EXE_EXTENSION))
+}

@@ -4,8 +4,8 @@
 //! The benchmark program is built both ways; the two run in turns, and the median of the quotients of neighbouring turns
 //! counts.
 
-use crate::{cargo, root};
-use std::path::PathBuf;
+use crate::{build, root};
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
 /// What is measured, and how many times longer the unoptimised program may take.
@@ -25,7 +25,10 @@ pub fn run() -> ExitCode {
 }
 
 fn measure() -> Result<(), String> {
-    let (optimised, unoptimised) = (build("release")?, build("dev")?);
+    let target = root().join("target");
+    let [optimised, unoptimised] =
+        ["release", "dev"].map(|profile| build("benches", "speed", &target, profile, None));
+    let (optimised, unoptimised) = (optimised?, unoptimised?);
     for (operation, at_most) in OPERATIONS {
         let mut quotients = Vec::new();
         for turn in 0..TURNS {
@@ -48,26 +51,8 @@ fn measure() -> Result<(), String> {
     Ok(())
 }
 
-/// The benchmark program, built with a profile.
-fn build(profile: &str) -> Result<PathBuf, String> {
-    let mut command = cargo();
-    command.args(["build", "--quiet", "--package", "benches", "--bin", "speed", "--profile", profile]);
-    match command.arg("--target-dir").arg(root().join("target")).status() {
-        Ok(status) if status.success() => {
-            let folder = if profile == "dev" { "debug" } else { profile };
-            Ok(root()
-                .join("target")
-                .join(folder)
-                .join("speed")
-                .with_extension(std::env::consts::EXE_EXTENSION))
-        }
-        Ok(_) => Err("the benchmark program does not build".into()),
-        Err(error) => Err(format!("cannot run cargo: {error}")),
-    }
-}
-
 /// Operations per second by one run of `program`.
-fn rate(program: &PathBuf, operation: &str) -> Result<f64, String> {
+fn rate(program: &Path, operation: &str) -> Result<f64, String> {
     let output = Command::new(program)
         .args(["--format", "json", "--seconds", SECONDS, "--filter", operation])
         .output()

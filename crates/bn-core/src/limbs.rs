@@ -103,34 +103,34 @@ pub fn lookup(out: &mut [Limb], table: &[Limb], index: Limb) {
     let n = out.len();
     let (wide, rest) = out.as_chunks_mut::<16>();
     let (narrow, single) = rest.as_chunks_mut::<4>();
-    let mut first = 0;
-    for column in wide {
-        *column = lookup_column(&table[first..], n, index);
-        first += column.len();
-    }
-    for column in narrow {
-        *column = lookup_column(&table[first..], n, index);
-        first += column.len();
-    }
-    for limb in single {
-        [*limb] = lookup_column(&table[first..], n, index);
-        first += 1;
-    }
+    let table = lookup_columns(wide, table, n, index);
+    let table = lookup_columns(narrow, table, n, index);
+    lookup_columns(single.as_chunks_mut::<1>().0, table, n, index);
 }
 
-/// The first `W` limbs of entry `index`, entries being `n` limbs apart: few enough to stay in registers.
+/// The first columns of entry `index`, entries being `n` limbs apart, each column few enough limbs to stay in registers;
+/// the table from the next column on.
 #[inline(always)]
-fn lookup_column<const W: usize>(mut table: &[Limb], n: usize, index: Limb) -> [Limb; W] {
-    let (mut sum, mut i) = ([0; W], 0);
-    while let Some(entry) = table.first_chunk::<W>() {
-        let mask = Mask::eq(i, index).limb();
-        for (x, &y) in sum.iter_mut().zip(entry) {
-            *x |= y & mask;
+fn lookup_columns<'t, const W: usize>(
+    columns: &mut [[Limb; W]],
+    mut table: &'t [Limb],
+    n: usize,
+    index: Limb,
+) -> &'t [Limb] {
+    for column in columns {
+        let (mut sum, mut left, mut i) = ([0; W], table, 0);
+        while let Some(entry) = left.first_chunk::<W>() {
+            let mask = Mask::eq(i, index).limb();
+            for (x, &y) in sum.iter_mut().zip(entry) {
+                *x |= y & mask;
+            }
+            i = i.wrapping_add(1);
+            left = left.get(n..).unwrap_or(&[]);
         }
-        i = i.wrapping_add(1);
-        table = table.get(n..).unwrap_or(&[]);
+        *column = sum;
+        table = &table[W..];
     }
-    sum
+    table
 }
 
 /// `a <<= 1`, returning the bit shifted out; `bit` is shifted in.
@@ -358,8 +358,8 @@ fn sqr_sized(out: &mut [Limb], a: &[Limb]) {
     for (pair, &x) in out.as_chunks_mut::<2>().0.iter_mut().zip(a) {
         let [low, high] = *pair;
         let (square, upper) = mac(low << 1 | bit, x, x, carry);
-        let (sum, out) = (high << 1 | low >> (LIMB_BITS - 1)).overflowing_add(upper);
-        (*pair, carry, bit) = ([square, sum], out as Limb, high >> (LIMB_BITS - 1));
+        let (sum, over) = (high << 1 | low >> (LIMB_BITS - 1)).overflowing_add(upper);
+        (*pair, carry, bit) = ([square, sum], over as Limb, high >> (LIMB_BITS - 1));
     }
     debug_assert!(cfg!(bn_ct_check) || carry | bit == 0);
 }

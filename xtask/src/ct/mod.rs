@@ -7,9 +7,9 @@
 
 mod divisions;
 
-use crate::{cargo, root};
+use crate::{build, root};
 use std::io::{BufRead, BufReader, Read};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, ExitCode, Stdio};
 
 /// Kernel levels that valgrind executes; it has no AVX-512.
@@ -29,7 +29,9 @@ pub fn run(filters: &[String]) -> ExitCode {
 }
 
 fn check(filters: &[String]) -> Result<(), String> {
-    let program = build()?;
+    // with the hooks in place
+    let target = root().join("target").join("ct");
+    let program = build("ct-check", "ct-check", &target, "release", Some("bn_ct_check"))?;
     let mut failed: Vec<String> = Vec::new();
     for level in LEVELS {
         if level != "portable" && !root().join(KERNELS).join(level).exists() {
@@ -49,21 +51,6 @@ fn check(filters: &[String]) -> Result<(), String> {
         failed.push("divisions".to_owned());
     }
     if failed.is_empty() { Ok(()) } else { Err(format!("not constant-time: {}", failed.join(", "))) }
-}
-
-/// Builds the program with the hooks in place, in a target folder of its own.
-fn build() -> Result<PathBuf, String> {
-    let target = root().join("target").join("ct");
-    let status = cargo()
-        .args(["build", "--release", "--quiet", "--package", "ct-check", "--target-dir"])
-        .arg(&target)
-        .env("RUSTFLAGS", "--cfg bn_ct_check")
-        .status()
-        .map_err(|error| format!("cannot run cargo: {error}"))?;
-    if !status.success() {
-        return Err("the program to be checked does not build".to_owned());
-    }
-    Ok(target.join("release").join("ct-check"))
 }
 
 /// Runs the program at one kernel level; whether every case passed. Of valgrind's reports those are shown that belong

@@ -93,7 +93,9 @@ impl<M: Ring> MontgomeryContext<M> {
         let e = exponent.nat().expose().limbs();
         let windows = exponent.bits().div_ceil(window);
         for i in (0..windows).rev() {
-            for _ in 0..if i + 1 == windows { 0 } else { window } {
+            // the first entry is multiplied by one, whose squares are one
+            let squarings = if i + 1 == windows { 0 } else { window };
+            for _ in 0..squarings {
                 self.sqr_limbs(&mut next, &acc);
                 core::mem::swap(&mut acc, &mut next);
             }
